@@ -8,8 +8,8 @@ import { answerFromOwnStyles } from './testing/own-styles';
 import { countRequests } from './testing/requests';
 import { noteListeners } from './testing/window-listeners';
 
-/** Missing in jsdom and used by components. */
-class NoResizeObserver implements ResizeObserver {
+/** Missing in jsdom, which lays nothing out, and used by components. */
+class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -39,7 +39,8 @@ let endListening: () => void;
 
 beforeEach(() => {
   window.matchMedia = matchMedia;
-  window.ResizeObserver = NoResizeObserver;
+  for (const name of ['ResizeObserver', 'IntersectionObserver'])
+    Object.assign(window, { [name]: NoObserver });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.innerWidth = 1440;

@@ -1,6 +1,6 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import classes from './cards.module.css';
-import type { Column, RowWindow } from './column';
+import type { Column } from './column';
 import { RowList } from './row-list';
 
 const CARD_HEIGHT = 120;
@@ -9,24 +9,25 @@ interface CardListProps<Row, Field extends string> {
   rows: readonly Row[];
   columns: readonly Column<Row, Field>[];
   label: string;
+  totalCount?: number | undefined;
   className?: string | undefined;
 }
 
 export function CardList<Row extends { id: string }, Field extends string>(props: CardListProps<Row, Field>) {
-  const { rows, columns, label, className = '' } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const { rows, columns, label, totalCount = rows.length, className = '' } = props;
   return (
-    <ul ref={list} className={`${classes['list']} ${className}`} aria-label={label}>
-      <RowList list={list} count={rows.length} rowHeight={CARD_HEIGHT}>
-        {(shown) => (
-          <>
-            {shown.before > 0 && <li style={{ height: shown.before }} />}
-            {rows.slice(shown.start, shown.end).map((row, offset) => (
-              <Card key={row.id} {...{ row, columns }} index={shown.start + offset} measure={shown.measure} />
-            ))}
-            {shown.after > 0 && <li style={{ height: shown.after }} />}
-          </>
-        )}
+    <ul className={`${classes['list']} ${className}`} aria-label={label}>
+      <RowList
+        count={rows.length}
+        isWhole={rows.length >= totalCount}
+        rowHeight={CARD_HEIGHT}
+        space={(height) => <li aria-hidden="true" style={{ height }} />}
+      >
+        {(start, end) =>
+          rows
+            .slice(start, end)
+            .map((row, offset) => <Card key={row.id} {...{ row, columns }} index={start + offset} />)
+        }
       </RowList>
     </ul>
   );
@@ -36,13 +37,12 @@ interface CardProps<Row, Field extends string> {
   row: Row;
   columns: readonly Column<Row, Field>[];
   index: number;
-  measure: RowWindow['measure'];
 }
 
 // `memo` forgets type parameters.
 const Card = memo(PlainCard) as typeof PlainCard;
 
-function PlainCard<Row, Field extends string>({ row, columns, index, measure }: CardProps<Row, Field>) {
+function PlainCard<Row, Field extends string>({ row, columns, index }: CardProps<Row, Field>) {
   const at = (place: Column<Row, Field>['inCard']) =>
     columns.filter(({ inCard, isEmpty }) => inCard === place && !isEmpty?.(row));
   const cells = (place: Column<Row, Field>['inCard']) =>
@@ -53,7 +53,7 @@ function PlainCard<Row, Field extends string>({ row, columns, index, measure }: 
     ));
   const facts = at('fact');
   return (
-    <li ref={measure} data-index={index} className={classes['row']}>
+    <li data-index={index} className={classes['row']}>
       <article className={classes['card']}>
         <div className={classes['top']}>
           {cells('check')}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 
 export interface Column<Row, Field extends string = never> {
   id: string;
@@ -26,19 +26,14 @@ export interface Section<Row> {
   rows: readonly Row[];
 }
 
-export interface RowWindow {
-  start: number;
-  end: number;
-  /** Pixels that the rows before and after take up. */
-  before: number;
-  after: number;
-  /** Ref for every row; it needs its index as `data-index`. */
-  measure: ((row: HTMLElement | null) => void) | undefined;
-}
-
 export interface RowListProps {
-  list: RefObject<HTMLElement | null>;
   count: number;
+  /** Whether there is nothing to load beyond these. */
+  isWhole: boolean;
+  /** About, in pixels. */
   rowHeight: number;
-  children: (window: RowWindow) => ReactNode;
+  /** What stands in the place of rows that are not drawn. */
+  space: (height: number) => ReactNode;
+  /** Draws the rows from the first of these numbers up to, and without, the second. */
+  children: (start: number, end: number) => ReactNode;
 }

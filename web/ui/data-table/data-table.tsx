@@ -19,7 +19,7 @@ export function DataTable<Row extends { id: string }, Field extends string = nev
 ) {
   const { rows, columns, label, totalCount, cardsUpTo, sort = null, className } = props;
   const isNarrow = useNarrow(cardsUpTo);
-  if (isNarrow) return <CardList {...{ rows, columns, label, className }} />;
+  if (isNarrow) return <CardList {...{ rows, columns, label, totalCount, className }} />;
   const sections = [{ key: 'rows', heading: null, rows }];
   return <SectionedTable {...{ sections, columns, label, totalCount, sort, className }} />;
 }

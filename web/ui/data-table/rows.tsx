@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table whose display changes
-import { memo, useId, useRef } from 'react';
-import type { Column, RowWindow, Section, TableSort } from './column';
+import { memo, useId } from 'react';
+import type { Column, Section, TableSort } from './column';
 import { RowList } from './row-list';
 import classes from './rows.module.css';
 import { ColumnHead } from './sort';
@@ -24,6 +24,7 @@ export function SectionedTable<Row extends { id: string }, Field extends string>
 ) {
   const { sections, columns, totalCount, label, sort, className = '' } = props;
   const isCounted = totalCount !== undefined;
+  const isWhole = !isCounted || sections.reduce((sum, { rows }) => sum + rows.length, 0) >= totalCount;
   return (
     <table
       role="table"
@@ -39,7 +40,7 @@ export function SectionedTable<Row extends { id: string }, Field extends string>
         </tr>
       </thead>
       {sections.map((section) => (
-        <Body key={section.key} {...{ section, columns, isCounted }} />
+        <Body key={section.key} {...{ section, columns, isCounted, isWhole }} />
       ))}
     </table>
   );
@@ -49,31 +50,25 @@ interface BodyProps<Row, Field extends string> {
   section: Section<Row>;
   columns: readonly Column<Row, Field>[];
   isCounted: boolean;
+  isWhole: boolean;
 }
 
 function Body<Row extends { id: string }, Field extends string>(props: BodyProps<Row, Field>) {
-  const { section, columns, isCounted } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
+  const { section, columns, isCounted, isWhole } = props;
   const headingId = useId();
   const { heading, rows } = section;
+  const space = (height: number) => <Space height={height} columns={columns.length} />;
   return (
-    <tbody role="rowgroup" ref={body} aria-labelledby={heading ? headingId : undefined}>
+    <tbody role="rowgroup" aria-labelledby={heading ? headingId : undefined}>
       {heading && <Heading id={headingId} heading={heading} columns={columns} />}
-      <RowList list={body} count={rows.length} rowHeight={ROW_HEIGHT}>
-        {(shown) => (
-          <>
-            <Space height={shown.before} columns={columns.length} />
-            {rows.slice(shown.start, shown.end).map((row, offset) => (
-              <TableRow
-                key={row.id}
-                {...{ row, columns, isCounted }}
-                index={shown.start + offset}
-                measure={shown.measure}
-              />
-            ))}
-            <Space height={shown.after} columns={columns.length} />
-          </>
-        )}
+      <RowList count={rows.length} rowHeight={ROW_HEIGHT} {...{ isWhole, space }}>
+        {(start, end) =>
+          rows
+            .slice(start, end)
+            .map((row, offset) => (
+              <TableRow key={row.id} {...{ row, columns, isCounted }} index={start + offset} />
+            ))
+        }
       </RowList>
     </tbody>
   );
@@ -84,21 +79,15 @@ interface TableRowProps<Row, Field extends string> {
   columns: readonly Column<Row, Field>[];
   index: number;
   isCounted: boolean;
-  measure: RowWindow['measure'];
 }
 
 // `memo` forgets type parameters.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row, Field extends string>(props: TableRowProps<Row, Field>) {
-  const { row, columns, index, isCounted, measure } = props;
+  const { row, columns, index, isCounted } = props;
   return (
-    <tr
-      role="row"
-      ref={measure}
-      data-index={index}
-      aria-rowindex={isCounted ? HEAD_ROWS + 1 + index : undefined}
-    >
+    <tr role="row" aria-rowindex={isCounted ? HEAD_ROWS + 1 + index : undefined}>
       {columns.map(({ id, isNumeric, isQuiet, cell }) => (
         <td key={id} role="cell" data-column={id} data-numeric={isNumeric} data-quiet={isQuiet}>
           {cell(row, index + 1)}
@@ -131,10 +120,10 @@ function Heading<Row, Field extends string>({ id, heading, columns }: HeadingPro
 }
 
 function Space({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
   return (
-    <tr className={classes['space']}>
-      <td colSpan={columns} style={{ height }} />
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: to whoever listens it is no row
+    <tr className={classes['space']} role="none">
+      <td colSpan={columns} style={{ height }} role="none" />
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubscriptionSection } from '../../../schema.generated';
 import { useNarrow } from '../../../ui/data-table/data-table';
+import { OutOfSightContext } from '../../../ui/data-table/row-list';
 import { useFollowUp } from '../../../ui/follow-up';
 import type { ManageProductsQuery } from '../manage-products.generated';
 import type { SeatVariables } from '../view/seat-view';
@@ -54,16 +55,17 @@ export function GroupSections({ groups, variables, named }: GroupSectionsProps) 
   const isFiltered = variables.filter !== null;
   const isWhole = useFollowUp();
   const sight = { height: window.innerHeight, hasCards: useNarrow(900) };
-  const shown = isWhole || named !== null ? groups : groupsInSight(inSections(groups), sight);
+  const inSight = named === null ? groupsInSight(inSections(groups), sight) : groups;
   return (
-    <Sections groups={shown} keepsActive={!isFiltered}>
+    <Sections groups={isWhole ? groups : inSight} keepsActive={!isFiltered}>
       {(group) => (
-        <GroupCard
-          key={`${group.id} ${isFiltered}`}
-          group={group}
-          variables={variables}
-          startsOpen={group.section !== 'EXPIRED' || isFiltered || group.id === named}
-        />
+        <OutOfSightContext key={`${group.id} ${isFiltered}`} value={!inSight.includes(group)}>
+          <GroupCard
+            group={group}
+            variables={variables}
+            startsOpen={group.section !== 'EXPIRED' || isFiltered || group.id === named}
+          />
+        </OutOfSightContext>
       )}
     </Sections>
   );
