@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planPoRenewal } from '#domain/changes/purchase-order/plan-po-renewal';
 import { pricePoRenewal } from '#domain/changes/purchase-order/price-po-renewal';
+import { message } from '#domain/messages/catalogue';
 import { parseTermCode } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { PricedLine } from '../../billing/priced-line';
@@ -12,7 +13,7 @@ import { loadUnits } from '../../licenses/seat-facts';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
 import { buyerFields, cardPayment, day, subscriptionFields } from '../../orders/order-snapshot';
 import { checkPayment, payFields } from '../../orders/payment';
-import { autoRenewFailed, notOwner, refused, renewalFailed } from '../../orders/refusals';
+import { autoRenewFailed, invalidInput, notOwner, refused, renewalFailed } from '../../orders/refusals';
 import { snapshotLine } from '../../orders/sales/order-lines';
 import { isSamePriced, priceFields } from '../../store/carts/cart-form';
 import { loadOwnGroup } from '../../store/groups/find-group';
@@ -59,6 +60,8 @@ export async function checkPoRenewal(
   const isPaidNow = kind === 'poRenewal';
   const failed = isPaidNow ? renewalFailed : autoRenewFailed;
   const groupId = form.subscriptionGroup || form.subscriptionId;
+  if (form.subscriptionId !== '' && form.subscriptionId !== groupId)
+    return refused(invalidInput(message.oneGroupOnly));
   const found = await loadOwnGroup(db, { groupId, user, purchaseOrderId: settings.PO_BRAINTREE_ID });
   if (!found) return refused(notOwner);
   const { row, facts: group } = found;
