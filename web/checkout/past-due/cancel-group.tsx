@@ -5,7 +5,7 @@ import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../app/graphql/use-change';
 import { Dialog } from '../../ui/overlays/dialog';
-import { EndActions } from '../../ui/overlays/dialog-form';
+import { EndActions, useTold } from '../../ui/overlays/dialog-form';
 import { notify } from '../../ui/overlays/notify';
 import { refreshAfterOrder } from '../use-finished-order';
 import { CancelGroupDocument } from './cancel-group.generated';
@@ -30,6 +30,7 @@ export function CancelGroup({ group, onRefused, onCanceled, onAsk }: CancelGroup
   const { cache } = useApolloClient();
   const { change, isBusy } = useChange();
   const [isAsked, setIsAsked] = useState(false);
+  const tell = useTold();
   const ask = (isOpen: boolean) => {
     setIsAsked(isOpen);
     onAsk?.(isOpen);
@@ -40,7 +41,7 @@ export function CancelGroup({ group, onRefused, onCanceled, onAsk }: CancelGroup
     const refused = await change(CancelGroupDocument, { id: group.id }, ({ viewer }) => {
       if (viewer) refreshAfterOrder(cache, viewer.id);
     });
-    if (refused !== null) return onRefused(refused);
+    if (refused !== null) return tell(refused, onRefused);
     void notify({ message: `${group.name} canceled.` });
     onCanceled();
   };

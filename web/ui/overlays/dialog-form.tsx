@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton, SaveButton } from '../fields/busy-button';
 import { ErrorBlock } from '../states/error-block';
 import { DialogActions, GoBackButton } from './dialog';
+import { notifyRefusal } from './notify';
 
 interface DialogFormProps {
   /** The button that submits; null where there is nothing to be done. */
@@ -72,10 +73,26 @@ export function EndActions({ end, isBusy = false, isHarmless = false, onEnd, onB
 /** Why what a dialog asks for was refused; it is done when it was not. `forget` before another try. */
 export function useRefusal<Refusal = string>(onDone: () => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const tell = useTold();
   const answer = async (change: Promise<Refusal | null>) => {
     const refused = await change;
-    setRefusal(refused);
+    tell(refused, setRefusal);
     if (refused === null) onDone();
   };
   return { refusal, answer, forget: () => setRefusal(null) };
+}
+
+/** A dialog may be gone when its answer comes: a message says then why it was refused. */
+export function useTold() {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return <Refusal,>(refusal: Refusal, show: (refusal: Refusal) => void) => {
+    if (!isGone.current) show(refusal);
+    else if (typeof refusal === 'string') notifyRefusal(refusal);
+  };
 }

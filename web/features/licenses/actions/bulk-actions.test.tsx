@@ -199,3 +199,38 @@ test('a note that is saved after its dialog was closed leaves another dialog and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await screen.findByRole('toolbar')).textContent).toContain('3 selected');
 });
+
+test('a note that could not be saved after its dialog was closed is told', async () => {
+  open();
+  await select('Select all 3 seats of Group 1');
+  await userEvent.click(await button('More Actions'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Notes' }));
+  const notes = await dialog('Edit Notes');
+  await userEvent.type(await notes.findByRole('textbox'), 'Porto');
+  const held = holdRequest('"operationName":"EditNotes"');
+  await portal.faults({ failRequests: 1000 });
+  await userEvent.click(notes.getByRole('button', { name: 'Save' }));
+  await held.reached;
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  held.release();
+  await screen.findByText(/^The service is not answering/);
+  await portal.faults({});
+});
+
+test('the dialog of many addresses stays until it is known which of them were taken', async () => {
+  open();
+  await select('Select all 3 seats of Group 1');
+  await userEvent.click(await button('Assign User'));
+  const form = await dialog('Assign User');
+  const [first] = await form.findAllByRole<HTMLInputElement>('textbox');
+  await userEvent.clear(first ?? form.getByText('Assign'));
+  await userEvent.paste('nonsense');
+  const held = holdRequest('"operationName":"AssignSeats"');
+  await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+  await held.reached;
+  await userEvent.keyboard('{Escape}');
+  held.release();
+  expect((await form.findByRole('alert')).textContent).toBe('Please enter a valid email address.');
+  expect(first?.value).toBe('nonsense');
+});

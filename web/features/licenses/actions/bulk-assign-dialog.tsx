@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ClipboardEvent, useId } from 'react';
+import { type ClipboardEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import { routes } from '../../../app/paths';
@@ -15,8 +15,9 @@ import { type AssignRow, type SeatsToAssign, useBulkAssign } from './use-bulk-as
 
 export function BulkAssignDialog(props: SeatActionDialogProps) {
   const { seatIds, onClose } = props;
+  const [isBusy, setBusy] = useState(false);
   return (
-    <Dialog title="Assign User" width={650} onClose={onClose}>
+    <Dialog title="Assign User" width={650} onClose={() => isBusy || onClose()}>
       {seatIds.length > MOST_ASSIGNED ? (
         <>
           <p>{message.assignTooMany} A list has room for 20,000.</p>
@@ -28,29 +29,35 @@ export function BulkAssignDialog(props: SeatActionDialogProps) {
           </DialogActions>
         </>
       ) : (
-        <LoadedForm {...props} />
+        <LoadedForm {...props} onBusy={setBusy} />
       )}
     </Dialog>
   );
 }
 
-function LoadedForm({ seatIds, onClose, onDone }: SeatActionDialogProps) {
+interface BusyProps {
+  /** What is typed is lost with the dialog, which stays until it is known whose address was refused. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+function LoadedForm({ seatIds, onClose, onDone, onBusy }: SeatActionDialogProps & BusyProps) {
   return (
     <SelectionState of={useSeatSelection(SeatsToAssignDocument, seatIds)}>
-      {(seats) => <BulkAssignForm {...{ seats, onClose, onDone }} />}
+      {(seats) => <BulkAssignForm {...{ seats, onClose, onDone, onBusy }} />}
     </SelectionState>
   );
 }
 
-interface BulkAssignFormProps {
+interface BulkAssignFormProps extends BusyProps {
   seats: SeatsToAssign;
   onClose: () => void;
   onDone: () => void;
 }
 
-function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) {
+function BulkAssignForm({ seats, onClose, onDone, onBusy }: BulkAssignFormProps) {
   const { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges } = useBulkAssign(seats, onDone);
   useUnsavedText(hasChanges);
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   return (
     <DialogForm submit="Assign" isBusy={isBusy} refusal={refusal} onSubmit={submit} onBack={onClose}>
       <p className={classes['note']}>

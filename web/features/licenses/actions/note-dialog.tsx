@@ -4,7 +4,7 @@ import { NOTE_LIMIT, noteLength, parseNote } from '#domain/licenses/people/note'
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { countText, seatsText } from '../../../ui/counts';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogForm } from '../../../ui/overlays/dialog-form';
+import { DialogForm, useTold } from '../../../ui/overlays/dialog-form';
 import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
 import { LeftOutSeats } from './left-out-seats';
@@ -57,6 +57,7 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
   const field = useFocusAtEnd(typedBefore.length);
   const [typed, setTyped] = useState(typedBefore);
   const [error, setError] = useState<string | null>(null);
+  const tell = useTold();
   const { write, reached } = useNote();
   const isBusy = reached !== null;
   useUnsavedText(typed !== (before ?? ''));
@@ -67,8 +68,7 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
     if (parsed.note === before) return onClose();
     const { refusals, refusal, hasConflictsOnly } = await write(seen, parsed.note);
     if (refusals.size === 0) return onDone();
-    if (hasConflictsOnly) onLeft({ refusals, typed });
-    else setError(refusal);
+    tell(refusal, (why) => (hasConflictsOnly ? onLeft({ refusals, typed }) : setError(why)));
   };
   const submitByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();

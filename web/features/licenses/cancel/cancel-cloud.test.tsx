@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -110,6 +111,38 @@ describe('a whole cloud group', () => {
     const asked = await dialog('Cancel Group 1');
     expect(asked.getByRole('alert').textContent).toBe(message.cancelPurchaseOrder);
     expect(asked.queryByRole('button', { name: 'Cancel Group' })).toBeNull();
+  });
+
+  test.each([
+    {
+      dialogName: SEATS,
+      item: SEATS,
+      submit: 'Done',
+      operation: 'ModifyCloudSeats',
+      path: '/cart/modifyCloudSubSeats',
+    },
+    {
+      dialogName: 'Cancel Group 1',
+      item: 'Cancel Group 1…',
+      submit: 'Cancel Group',
+      operation: 'CancelCloudGroup',
+      path: '/cart/ConfirmCancelProduct',
+    },
+  ])('says why it was not done, also when the dialog “$dialogName” is gone by then', async (way) => {
+    await give();
+    open();
+    await choose(way.item);
+    const form = await dialog(way.dialogName);
+    for (const field of form.queryAllByRole('spinbutton')) await userEvent.type(field, '1');
+    const held = holdRequest(`"operationName":"${way.operation}"`);
+    await portal.faults({ refuse: way.path });
+    await userEvent.click(form.getByRole('button', { name: way.submit }));
+    await held.reached;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    held.release();
+    await screen.findByText(/^(An error occurred while modifying|There was an issue canceling)/);
+    await portal.faults({});
   });
 
   test('that has ended does not claim to work', async () => {
