@@ -24,6 +24,19 @@ it('a table of charges names day, group and products, and adds up', () => {
   );
 });
 
+it('what renews for several terms is told with them', () => {
+  const expireDate = '2026-06-28';
+  const monthly = seatFacts({ futureTerm: 1, expireDate });
+  const facts = subscriptionFacts({ id: '1', expireDate });
+  const mixed = [
+    { facts, content: { seats: [seatFacts(), seatFacts({ licenseType: 1 }), monthly, monthly] } },
+  ];
+  const told = forecastRenewals(mixed, { priceList: PRICES, coupons: [], today: TODAY }, '2026-07-31');
+  const products = '1 × Axure RP Pro (Annual), 1 × Axure RP Team (Annual), 2 × Axure RP Pro (Monthly)';
+  expect(forecastCsv(told, nameOf)).toContain(`2026-06-29,Group 1,"${products}",862.00\r\n`);
+  expect(forecastCsv(told, nameOf)).toContain('2026-07-29,Group 1,2 × Axure RP Pro,58.00\r\n');
+});
+
 it('a calendar tells what renews and what ends', () => {
   const endings = [
     { date: '2026-08-31', groupId: '3', seats: null },

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { calendarFile } from '../calendar/calendar-file';
+import { termOfProduct } from '../licenses/product-code';
 import { sumCents } from '../money/cents';
 import { formatUsd } from '../money/format-usd';
 import type { PricedLine } from '../store/prices/priced-line';
+import { type TermCode, termName } from '../terms/term-code';
 import { csvTable } from '../text/csv';
 import type { Ending } from './endings';
 import type { ForecastCharge } from './forecast';
@@ -53,7 +55,15 @@ function numbered(uid: string, known: Map<string, number>): string {
   return count === 1 ? uid : `${uid}-${count}`;
 }
 
-/** `2 × Axure RP Pro, 1 × Axure RP Team`. */
+/** `2 × Axure RP Pro, 1 × Axure RP Team`; with their terms where these differ. */
 function productsOf(lines: readonly PricedLine[]): string {
-  return lines.map(({ product, quantity }) => `${quantity.toLocaleString('en-US')} × ${product}`).join(', ');
+  const terms = lines.map(({ licenseType, productCode }) => termOfProduct(licenseType, productCode));
+  const isMixed = new Set(terms).size > 1;
+  const termText = (term: TermCode | null = null) => (isMixed && term !== null ? ` (${termName(term)})` : '');
+  return lines
+    .map(
+      ({ product, quantity }, index) =>
+        `${quantity.toLocaleString('en-US')} × ${product}${termText(terms[index])}`,
+    )
+    .join(', ');
 }
