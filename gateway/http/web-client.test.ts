@@ -61,6 +61,19 @@ describe('the page', () => {
     },
   );
 
+  test.each(['/index.php', '/manage/person/a@b.example'])(
+    'is served at the unknown path %s to whoever goes there, and leads home (AUTH-03)',
+    async (path) => {
+      const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+      const response = await plainGet(path, { accept });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect((await plainGet('/assets/gone.js', { accept })).statusCode).toBe(404);
+    },
+  );
+
   test('is not served to a form that is posted there', async () => {
     expect((await fetch(`${gateway.url}/manage`, { method: 'POST' })).status).toBe(404);
   });

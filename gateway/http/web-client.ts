@@ -30,8 +30,12 @@ function servePage(env: GatewayEnv, file: string): RequestHandler {
   };
 }
 
-function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
-  const isPage = !/\.[a-z0-9]+$/i.test(request.path);
+/** An address that looks like a file is a page only to whoever asks for one by name, as a browser does that goes there. */
+function isNavigation(request: Request): boolean {
+  const looksLikeFile = /\.[a-z0-9]+$/i.test(request.path);
+  const asksForPage =
+    /\btext\/html\b/.test(request.get('accept') ?? '') && !request.path.startsWith('/assets/');
+  const isPage = !looksLikeFile || asksForPage;
   return (
     (request.method === 'GET' || request.method === 'HEAD') && isPage && request.accepts('html') === 'html'
   );
