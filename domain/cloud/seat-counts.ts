@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date';
 import type { SeatFacts } from '../licenses/model';
 import { aseProductOf, publisherCount } from '../store/carts/cart-items';
 import { coerceQuantity } from '../store/carts/quantity';
+import { counted } from '../text/counts';
 
 export interface CloudCounts {
   authors: number;
@@ -50,15 +51,12 @@ export function cloudCounts(
 
 /** `3 Authors, 2 Publishers`; what there is none of is left out. */
 export function cloudContents({ authors, publishers }: CloudCounts): string {
-  return [counted(authors, 'Author'), counted(publishers, 'Publisher')].filter(Boolean).join(', ');
+  return [authors > 0 && counted(authors, 'Author'), publishers > 0 && counted(publishers, 'Publisher')]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function publishersOf(licenseType: number): number {
   const product = aseProductOf(licenseType);
   return product === null ? 0 : publisherCount(product);
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return '';
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

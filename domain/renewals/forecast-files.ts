@@ -5,6 +5,7 @@ import { sumCents } from '../money/cents';
 import { formatUsd } from '../money/format-usd';
 import type { PricedLine } from '../store/prices/priced-line';
 import { type TermCode, termName } from '../terms/term-code';
+import { linesText } from '../text/counts';
 import { csvTable } from '../text/csv';
 import type { Ending } from './endings';
 import type { ForecastCharge } from './forecast';
@@ -60,10 +61,10 @@ function productsOf(lines: readonly PricedLine[]): string {
   const terms = lines.map(({ licenseType, productCode }) => termOfProduct(licenseType, productCode));
   const isMixed = new Set(terms).size > 1;
   const termText = (term: TermCode | null = null) => (isMixed && term !== null ? ` (${termName(term)})` : '');
-  return lines
-    .map(
-      ({ product, quantity }, index) =>
-        `${quantity.toLocaleString('en-US')} × ${product}${termText(terms[index])}`,
-    )
-    .join(', ');
+  return linesText(
+    lines.map(({ product, quantity }, index) => ({
+      product: `${product}${termText(terms[index])}`,
+      quantity,
+    })),
+  );
 }

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '#domain/licenses/activity/activity-kinds';
+import { linesText } from '#domain/text/counts';
 import { type Actor, noteActivity } from '../activity/note-activity';
 import type { Database } from '../db/database';
 import type { OrderKindName } from '../db/schema/order-kinds';
@@ -33,9 +34,9 @@ export async function noteOrder(
   { snapshot, claims, ownerId, by, recorded }: NotedOrder,
 ): Promise<void> {
   const { formerOwnerId, touched = touchedBySale(claims, recorded) } = recorded;
-  const contents = snapshot.lines
-    .map(({ productName, quantity }) => `${quantity.toLocaleString('en-US')} × ${productName}`)
-    .join(', ');
+  const contents = linesText(
+    snapshot.lines.map(({ productName, quantity }) => ({ product: productName, quantity })),
+  );
   for (const { subscriptionId, seatIds } of touched)
     for (const owner of formerOwnerId === undefined ? [ownerId] : [formerOwnerId, ownerId])
       await noteActivity(tx, now, by, {

@@ -4,6 +4,7 @@ import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
 import { formatUsd } from '#domain/money/format-usd';
+import { counted, linesText } from '#domain/text/counts';
 import { noteActivity } from '../activity/note-activity';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
@@ -72,26 +73,24 @@ function failedPayment({
 
 /** What of a group should have gone on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme`. */
 async function groupContent(tx: Database, group: GroupRow): Promise<string> {
-  if (isCounted(group)) return counted(group);
+  if (isCounted(group)) return cloudContent(group);
   const rows = await tx
     .select({ product: seats.product, quantity: count() })
     .from(seats)
     .where(and(eq(seats.subscriptionId, group.id), isRenewing))
     .groupBy(seats.product)
     .orderBy(asc(seats.product));
-  return rows.map(({ product, quantity }) => `${quantity.toLocaleString('en-US')} × ${product}`).join(', ');
+  return linesText(rows);
 }
 
-function counted(group: GroupRow): string {
+function cloudContent(group: GroupRow): string {
   const { authors, publishers } = renewingCounts(cloudSeatsOf(group));
-  const parts = [many(authors, 'author'), many(publishers, 'publisher')].filter((part) => part !== null);
+  const parts = [
+    authors > 0 && counted(authors, 'author'),
+    publishers > 0 && counted(publishers, 'publisher'),
+  ];
   const home = group.domain === null ? '' : ` for ${group.domain}`;
-  return `${parts.join(' and ')}${home}`;
-}
-
-function many(quantity: number, noun: string): string | null {
-  if (quantity === 0) return null;
-  return `${quantity.toLocaleString('en-US')} ${noun}${quantity === 1 ? '' : 's'}`;
+  return `${parts.filter(Boolean).join(' and ')}${home}`;
 }
 
 interface FailedRenewal extends Omit<RenewalFailure, 'subscriptionId'> {

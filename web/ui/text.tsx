@@ -12,13 +12,11 @@ export function DateText({ date }: { date: string }) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** A moment of the wire as `Jan 1, 2027, 8:00 AM`, where the reader is. */
 export function MomentText({ at }: { at: string }) {
   return (
     <time dateTime={at} className={classes['figures']}>
-      {MOMENT.format(new Date(at))}
+      {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { countText, seatsText } from '../../text/counts';
 import { csvRows, csvTable } from '../../text/csv';
 import type { ActivityKind } from './activity-kinds';
 
@@ -62,8 +63,7 @@ export function activitySubject(
   groupNameOf: (id: string) => string | null,
 ): string {
   const group = subscriptionId === null ? null : (groupNameOf(subscriptionId) ?? 'A former group');
-  const count = `${seatCount.toLocaleString('en-US')} seats`;
-  const seen = seatCount === 0 ? null : seatCount === 1 ? (seats[0]?.product ?? null) : count;
+  const seen = seatCount === 0 ? null : seatCount === 1 ? (seats[0]?.product ?? null) : seatsText(seatCount);
   return [group, seen].filter((part) => part !== null).join(', ');
 }
 
@@ -72,7 +72,7 @@ export function activityDetails({ kind, contents, seats, seatCount }: SeenActivi
   if (change === undefined) return contents;
   const changes = [...new Set(seats.map(change))];
   const others = seatCount - seats.length;
-  return [...changes, ...(others > 0 ? [`and ${others.toLocaleString('en-US')} more`] : [])].join('; ');
+  return [...changes, ...(others > 0 ? [`and ${countText(others)} more`] : [])].join('; ');
 }
 
 const SEAT_CHANGES: Partial<Record<ActivityKind, (seat: TouchedSeat) => string>> = {

@@ -1,3 +1,4 @@
+import { countText } from '../../text/counts';
 import { EDITIONS, type Edition, editionName, editionOf } from '../edition';
 import type { SeatFacts } from '../model';
 import { effectiveLicenseType } from '../renews';
@@ -51,5 +52,5 @@ export function editionCounts(seats: readonly Seat[]): EditionCount[] {
 
 /** `2 Pro, 1 Team` (D-118). */
 export function editionSummary(counts: readonly EditionCount[]): string {
-  return counts.map((count) => `${count.total.toLocaleString('en-US')} ${count.name}`).join(', ');
+  return counts.map(({ total, name }) => `${countText(total)} ${name}`).join(', ');
 }

@@ -1,4 +1,5 @@
-import { dayCount, formatDate } from '../../calendar/format-date';
+import { formatDate } from '../../calendar/format-date';
+import { dayCount } from '../../text/counts';
 import { type ComparedCart, type ComparedPeriod, pairsOf } from './compared-cart';
 import { type LineChange, lineChanges } from './line-changes';
 

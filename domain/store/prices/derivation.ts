@@ -1,7 +1,7 @@
 import { type Cents, timesQuantity } from '../../money/cents';
 import { formatUsd, roundingText } from '../../money/format-usd';
 import type { TermCode } from '../../terms/term-code';
-import { timesText } from '../../text/times-text';
+import { timesText } from '../../text/counts';
 import type { AppliedCoupon } from '../coupons/allocate-coupons';
 import { type Coupon, discountLabel } from '../coupons/coupon';
 import { discountedYears } from '../coupons/coupon-discount';

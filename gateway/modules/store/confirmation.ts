@@ -7,7 +7,7 @@ import {
   confirmationVariant,
 } from '#domain/store/confirmation';
 import { termName } from '#domain/terms/term-code';
-import { timesText } from '#domain/text/times-text';
+import { timesText } from '#domain/text/counts';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { ConfirmationAction, ConfirmationLine, ConfirmationPart } from '../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';

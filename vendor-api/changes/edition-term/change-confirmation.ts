@@ -3,7 +3,7 @@ import type { ChangeKind } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
 import { termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { timesText } from '#domain/text/times-text';
+import { timesText } from '#domain/text/counts';
 import type { CardLabel } from '../../billing/buyer';
 import { groupBy } from '../../group-by';
 import type { NewMail } from '../../mail/outbox';

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
-import { countText } from '../../ui/counts';
+import { countText } from '#domain/text/counts';
 import { moneyText } from '../../ui/text';
 import { confirmationPath, managePath, personPath, routes } from '../paths';
 import { usePortalConfig, useSession } from '../session/session-context';

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { seatsText } from '../../ui/counts';
+import { seatsText } from '#domain/text/counts';
 
 interface Part {
   termName: string;

@@ -1,4 +1,4 @@
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import { Fact } from '../../../ui/fact';
 import { Skeleton } from '../../../ui/states/loading';
 import { Money } from '../../../ui/text';

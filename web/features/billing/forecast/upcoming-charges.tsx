@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { parseMoney } from '#domain/money/cents';
+import { countText } from '#domain/text/counts';
 import type { Part } from '../../../app/graphql/use-part';
 import { managePath } from '../../../app/paths';
 import { Card } from '../../../ui/card';
-import { countText } from '../../../ui/counts';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Skeleton } from '../../../ui/states/loading';
 import { PartState } from '../../../ui/states/part-state';

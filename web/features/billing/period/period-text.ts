@@ -1,6 +1,6 @@
 import type { Period } from '#domain/billing/period';
 import { formatDate } from '#domain/calendar/format-date';
-import { counted } from '../../../ui/counts';
+import { counted } from '#domain/text/counts';
 
 /** A period in words that go after what it is about: `in 2026`, `in March 2026`, `since Mar 5, 2026`. */
 export function periodText(period: Period): string {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ALL_TIME } from '#domain/billing/period';
 import { message } from '#domain/messages/catalogue';
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedPart } from '../../../ui/states/error-state';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import classes from './pager.module.css';
 
 interface PagerProps {

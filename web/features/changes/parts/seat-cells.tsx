@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { timesText } from '#domain/text/times-text';
+import { timesText } from '#domain/text/counts';
 import type { SubscriptionKind } from '../../../schema.generated';
 import type { Column } from '../../../ui/data-table/column';
 import { EmailText, Money } from '../../../ui/text';

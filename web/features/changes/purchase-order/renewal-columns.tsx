@@ -1,5 +1,5 @@
+import { countText } from '#domain/text/counts';
 import type { SubscriptionKind } from '../../../schema.generated';
-import { countText } from '../../../ui/counts';
 import type { Column } from '../../../ui/data-table/column';
 import box from '../../../ui/fields/checkbox.module.css';
 import { TickBox } from '../../../ui/fields/tick-box';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { countText } from '#domain/text/counts';
 import type { RetrySeatChoice } from '../../../schema.generated';
-import { countText } from '../../../ui/counts';
 import classes from './choose-seats.module.css';
 import type { RetryChoice } from './retry-choice';
 

@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
+import { countText } from '#domain/text/counts';
 import type { Explained } from '../../../checkout/price/explain-button';
 import type { SkipReason } from '../../../schema.generated';
-import { countText } from '../../../ui/counts';
 import { LeftOut } from '../parts/left-out';
 import { Pager, usePages } from '../parts/pager';
 import { ReviewAmounts } from '../parts/review-amounts';

@@ -1,4 +1,4 @@
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 export interface Pasted {
   addresses: string[];
   hasMore: boolean;

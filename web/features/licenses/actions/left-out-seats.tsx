@@ -1,4 +1,4 @@
-import { countText, seatsText } from '../../../ui/counts';
+import { countText, seatsText } from '#domain/text/counts';
 import { SeatsToAssignDocument } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
 import { useSeatSelection } from './selection-state';

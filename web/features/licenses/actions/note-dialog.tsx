@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { NOTE_LIMIT, noteLength, parseNote } from '#domain/licenses/people/note';
+import { countText, seatsText } from '#domain/text/counts';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { countText, seatsText } from '../../../ui/counts';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm, useTold } from '../../../ui/overlays/dialog-form';
 import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { countText, seatsText } from '#domain/text/counts';
 import type { SelectionAction } from '../../../schema.generated';
-import { countText, seatsText } from '../../../ui/counts';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useActionableSeatsQuery } from '../seat-plan/seat-changes.generated';
 import { useSelection } from '../selection/selection-context';

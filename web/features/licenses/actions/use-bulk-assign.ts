@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { appliedAssignments } from '#domain/licenses/people/assign-seat';
-import { seatsText } from '../../../ui/counts';
+import { seatsText } from '#domain/text/counts';
 import { AssignSeatsDocument } from '../seat-plan/seat-changes.generated';
 import { type SeatsOutcome, useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ME } from '#domain/licenses/people/managers';
-import { seatsText } from '../../../ui/counts';
+import { seatsText } from '#domain/text/counts';
 import { ManageProductsDocument } from '../manage-products.generated';
 import { AddManagersDocument, RemoveManagersDocument } from '../seat-plan/seat-changes.generated';
 import { useSeatsChange } from '../seat-plan/use-seats-change';

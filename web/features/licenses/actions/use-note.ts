@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { countText, seatsText } from '#domain/text/counts';
 import type { EditNotesInput } from '../../../schema.generated';
-import { countText, seatsText } from '../../../ui/counts';
 import { EditNotesDocument } from '../seat-plan/seat-changes.generated';
 import type { PartKind } from '../seat-plan/use-seat-plan';
 import { useUndoableParts } from '../seat-plan/use-undo';

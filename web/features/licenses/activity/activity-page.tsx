@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
+import { countText } from '#domain/text/counts';
 import { emailKey, isMailable } from '#domain/text/email';
 import { PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
 import { backToManage } from '../../../app/paths';
 import { Card } from '../../../ui/card';
-import { countText } from '../../../ui/counts';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { SearchField } from '../../../ui/fields/search-field';
 import { useSearchText } from '../../../ui/fields/use-search-text';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import type { Column } from '../../../ui/data-table/column';
 import { EmailText } from '../../../ui/text';
 import classes from './assign-list.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { countText, seatsText } from '#domain/text/counts';
 import type { AssignmentPlanInput } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
-import { countText, seatsText } from '../../../ui/counts';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { saveFile } from '../../../ui/save-file';

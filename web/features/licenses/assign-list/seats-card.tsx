@@ -1,5 +1,5 @@
+import { countText } from '#domain/text/counts';
 import { Card } from '../../../ui/card';
-import { countText } from '../../../ui/counts';
 import { useSeatsToGiveQuery } from './assign-list.generated';
 import classes from './assign-list.module.css';
 import type { AssignList, SeatSource } from './kept-list';

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { seatsText } from '#domain/text/counts';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { Listeners } from '../../../app/session/listeners';
 import { useSignedIn } from '../../../app/session/session-context';
 import type { AssignmentPlanInput } from '../../../schema.generated';
-import { seatsText } from '../../../ui/counts';
 import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
 import { seatWorksBegun } from '../seat-plan/seat-work';
 import { PLAN } from '../seat-plan/use-seat-plan';

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/calendar/format-date';
-import { countText, seatsText } from '../../../ui/counts';
+import { countText, seatsText } from '#domain/text/counts';
 import type { CancelPreview_PayloadFragment } from './cancel-seats.generated';
 
 type Group = CancelPreviewValue['groups'][number];

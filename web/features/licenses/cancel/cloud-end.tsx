@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/calendar/format-date';
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { notifyRefusal } from '../../../ui/overlays/notify';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { type CloudCounts, canceledCount, renewingCounts } from '#domain/cloud/seat-counts';
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm, EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';

@@ -1,4 +1,4 @@
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';

@@ -4,11 +4,11 @@ import { EDITIONS, editionName } from '#domain/licenses/edition';
 import { LICENSE_TYPES_BY_NAME } from '#domain/licenses/license-type';
 import { ASE_PRODUCTS, aseLicenseType, publisherCount } from '#domain/store/carts/cart-items';
 import type { TermCode } from '#domain/terms/term-code';
+import { seatsText } from '#domain/text/counts';
 import { inverse } from '#domain/text/inverse';
 import { changeBundlePath, changeCloudTermPath, changeEditionPath, changeTermPath } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
 import { TERMS } from '../../../app/term-codes';
-import { seatsText } from '../../../ui/counts';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import type { CloudActionDialogProps } from '../cloud/cloud-action';
 import {

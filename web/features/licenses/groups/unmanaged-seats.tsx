@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
+import { seatsText } from '#domain/text/counts';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
-import { seatsText } from '../../../ui/counts';
 import { useTask } from '../../../ui/overlays/use-task';
 import { useManagers } from '../actions/use-managers';
 import { GroupSeatIdsDocument } from '../selection/select-all.generated';

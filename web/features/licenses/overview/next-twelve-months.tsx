@@ -1,7 +1,7 @@
 import { addMonths } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
+import { seatsText } from '#domain/text/counts';
 import { Card } from '../../../ui/card';
-import { seatsText } from '../../../ui/counts';
 import { moneyText } from '../../../ui/text';
 import classes from './next-twelve-months.module.css';
 import { isCaptionBefore, type PlacedEvent, placeEvents, type UpcomingEvent } from './upcoming-events';

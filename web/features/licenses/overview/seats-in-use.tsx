@@ -1,5 +1,5 @@
+import { countText } from '#domain/text/counts';
 import { Card } from '../../../ui/card';
-import { countText } from '../../../ui/counts';
 import type { SeatsInUse_SummaryFragment } from './seats-in-use.generated';
 import classes from './seats-in-use.module.css';
 

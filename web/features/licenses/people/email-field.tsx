@@ -2,9 +2,9 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '#domain/text/counts';
 import { isSameEmail } from '#domain/text/email';
 import { personPath } from '../../../app/paths';
-import { counted } from '../../../ui/counts';
 import { usePeopleQuery } from './people.generated';
 import classes from './people.module.css';
 

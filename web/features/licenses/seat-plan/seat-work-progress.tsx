@@ -1,4 +1,4 @@
-import { countText, seatsText } from '../../../ui/counts';
+import { countText, seatsText } from '#domain/text/counts';
 import { useSeatWork } from './seat-work';
 import classes from './seat-work-progress.module.css';
 

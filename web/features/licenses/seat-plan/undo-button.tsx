@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { seatsText } from '#domain/text/counts';
 import { useOfferCommands } from '../../../app/palette/commands';
 import { useSignedIn } from '../../../app/session/session-context';
-import { seatsText } from '../../../ui/counts';
 import { Tooltip } from '../../../ui/overlays/tooltip';
 import { useKeptUndos } from './kept-undos';
 import { useSeatWork } from './seat-work';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { countText, seatsText } from '#domain/text/counts';
 import { useSignedIn } from '../../../app/session/session-context';
-import { countText, seatsText } from '../../../ui/counts';
 import { notify } from '../../../ui/overlays/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
 import { dropUndo, type KeptUndo, keepUndo, keptUndo } from './kept-undos';

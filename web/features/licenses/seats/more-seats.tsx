@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import type { SeatVariables } from '../view/seat-view';
 import classes from './more-seats.module.css';
 import { MoreSeatsDocument, type SeatGrid_SeatsFragment } from './seat-grid.generated';

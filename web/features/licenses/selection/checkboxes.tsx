@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import { TickBox } from '../../../ui/fields/tick-box';
 import { useTask } from '../../../ui/overlays/use-task';
 import type { SeatGrid_SeatsFragment, SeatRow_SeatFragment } from '../seats/seat-grid.generated';

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { countText } from '../../../ui/counts';
+import { countText } from '#domain/text/counts';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { SortSelect } from '../../../ui/data-table/sort';
 import { SearchField } from '../../../ui/fields/search-field';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { seatsText } from '#domain/text/counts';
 import { UNCACHED_PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
 import { backToManage, managePath } from '../../../app/paths';
 import { readSeatSelection, type SeatSelection } from '../../../app/selection-state';
 import { Card } from '../../../ui/card';
-import { seatsText } from '../../../ui/counts';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { Page } from '../../../ui/page';

@@ -1,5 +1,5 @@
+import { seatsText } from '#domain/text/counts';
 import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
-import { seatsText } from '../../../ui/counts';
 import { Fact } from '../../../ui/fact';
 import type { BoughtProducts_ConfirmationFragment } from './bought-products.generated';
 

@@ -1,4 +1,4 @@
-import { timesText } from '#domain/text/times-text';
+import { timesText } from '#domain/text/counts';
 import { ExplainAllButton, useExplained } from '../../../checkout/price/explain-button';
 import { Card } from '../../../ui/card';
 import { Money, moneyText } from '../../../ui/text';

@@ -1,10 +1,11 @@
-import { dayCount, formatDate } from '#domain/calendar/format-date';
+import { formatDate } from '#domain/calendar/format-date';
 import { formatUsd } from '#domain/money/format-usd';
 import {
   type CoTermTimeline,
   coTermTimeline,
   type TimelinePart,
 } from '#domain/store/groups/co-term-timeline';
+import { dayCount } from '#domain/text/counts';
 import { cents } from '../../../checkout/price/price';
 import figures from '../../../ui/figures.module.css';
 import type { CoTermStrip_CartFragment } from './co-term-strip.generated';

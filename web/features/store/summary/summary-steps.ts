@@ -1,6 +1,6 @@
 import { parseMoney } from '#domain/money/cents';
+import { countText } from '#domain/text/counts';
 import type { Term } from '../../../schema.generated';
-import { countText } from '../../../ui/counts';
 import { moneyText } from '../../../ui/text';
 import { compactTermSuffix } from '../cart/query-values';
 import type { OrderSummary_CartFragment } from './order-summary.generated';

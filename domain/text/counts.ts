@@ -1,0 +1,27 @@
+/** A number of things, with its thousands apart. By hand: `toLocaleString` takes a hundred times as long. */
+export function countText(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `1 seat`, `1,200 seats`. */
+export function counted(value: number, noun: string): string {
+  return `${countText(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
+export const seatsText = (value: number): string => counted(value, 'seat');
+
+/** `1 day`, `1,095 days`. */
+export const dayCount = (days: number): string => counted(days, 'day');
+
+/** `Axure RP Team × 2,500`. */
+export const timesText = (what: string, quantity: number): string => `${what} × ${countText(quantity)}`;
+
+interface Line {
+  readonly product: string;
+  readonly quantity: number;
+}
+
+/** `2 × Axure RP Pro, 1 × Axure RP Team`. */
+export function linesText(lines: readonly Line[]): string {
+  return lines.map(({ product, quantity }) => `${countText(quantity)} × ${product}`).join(', ');
+}
