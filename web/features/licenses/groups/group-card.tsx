@@ -23,7 +23,10 @@ interface GroupCardProps {
 }
 
 export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+  const isFiltered = variables.filter !== null;
+  // A filter opens what holds something; without it the groups stand as they were left.
+  const [left, setLeft] = useState<{ isFiltered: boolean; isOpen: boolean } | null>(null);
+  const isOpen = left?.isFiltered === isFiltered ? left.isOpen : startsOpen;
   const contentId = `group-${group.id}-seats`;
   return (
     <section className={classes['card']} id={groupElementId(group.id)} tabIndex={-1} aria-label={group.name}>
@@ -31,7 +34,7 @@ export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
         group={group}
         isOpen={isOpen}
         contentId={contentId}
-        onToggle={() => setOpen(!isOpen)}
+        onToggle={() => setLeft({ isFiltered, isOpen: !isOpen })}
         checkbox={<GroupCheckbox of={{ group, seats: group.seats, variables }} />}
       />
       {group.pendingTransfer && (

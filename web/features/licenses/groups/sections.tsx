@@ -59,7 +59,7 @@ export function GroupSections({ groups, variables, named }: GroupSectionsProps) 
   return (
     <Sections groups={isWhole ? groups : inSight} keepsActive={!isFiltered}>
       {(group) => (
-        <OutOfSightContext key={`${group.id} ${isFiltered}`} value={!inSight.includes(group)}>
+        <OutOfSightContext key={group.id} value={!inSight.includes(group)}>
           <GroupCard
             group={group}
             variables={variables}
