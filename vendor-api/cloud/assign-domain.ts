@@ -10,6 +10,7 @@ import { type Answer, DONE, failure } from '../http/answer';
 import { type SignedInUser, viewerOf } from '../http/identity';
 import { PRODUCT_KINDS } from '../licenses/group-facts';
 import { type GroupRow, lockOwnGroup, updateGroup } from '../licenses/group-rows';
+import { updateSeats } from '../licenses/update-seats';
 import type { Refusal } from '../orders/order-answer';
 import { invalidInput, notCloudOwner } from '../orders/refusals';
 import { adminInstances, instanceOfDomain, mayUseDomain, setUpDomain } from './instances';
@@ -54,10 +55,7 @@ async function toDomain(
   // Bundles with a domain of their own keep it.
   const isUnassigned = isNull(seats.assignedTo);
   const follows = group.domain === null ? isUnassigned : or(isUnassigned, eq(seats.assignedTo, group.domain));
-  await tx
-    .update(seats)
-    .set({ assignedTo: domain })
-    .where(and(eq(seats.subscriptionId, group.id), follows));
+  await updateSeats(tx, and(eq(seats.subscriptionId, group.id), follows), { assignedTo: domain });
   return null;
 }
 

@@ -13,6 +13,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === '23505');
 }
 
+/** Of transactions that wait for each other the server ends one, of which nothing is left. */
+export function isDeadlock(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === '40P01');
+}
+
 /** PostgreSQL cannot store null characters. */
 export function isUnstorableText(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === '22021');

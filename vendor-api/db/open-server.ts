@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { Database, OpenDatabase } from './database';
-import { DatabaseError, damageError, isOutage } from './errors';
+import { DatabaseError, damageError, isDeadlock, isOutage } from './errors';
 import { MIGRATIONS_FOLDER, refuseForeign } from './migrations';
 import { nameStatements } from './named-statements';
 
@@ -36,10 +36,12 @@ export async function openServer(
   return { db: databaseOf(pool), migrate: () => migrateOnce(connectionString), close: () => pool.end() };
 }
 
+const TRIES = 3;
+
 // Drizzle leaks the connection of a transaction that could not begin.
 function databaseOf(pool: Pool): Database {
   const db = drizzle(pool);
-  db.transaction = async (work, config) => {
+  const once: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isBroken = false;
     try {
@@ -49,6 +51,16 @@ function databaseOf(pool: Pool): Database {
       throw error;
     } finally {
       client.release(isBroken);
+    }
+  };
+  // Rows are locked in one order, but a key that refers to another row locks that one as well, whenever it comes to it.
+  db.transaction = async (work, config) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await once(work, config);
+      } catch (error) {
+        if (!isDeadlock(error) || tries === TRIES) throw error;
+      }
     }
   };
   return db;

@@ -8,7 +8,7 @@ import { seats, subscriptions } from '../db/schema/licenses';
 
 export type GroupRow = typeof subscriptions.$inferSelect;
 
-/** In the order of ids, to avoid deadlocks. Unknown ids are left out. */
+/** In the order of ids, to avoid deadlocks, and so that seats of a locked group can be written. Unknown ids are left out. */
 export async function lockGroups(tx: Database, ids: readonly string[]): Promise<GroupRow[]> {
   return ids.length === 0 ? [] : lockWhere(tx, inArray(subscriptions.id, [...ids]));
 }
@@ -63,7 +63,7 @@ function isOwn(ownerId: string, id: string): SQL | undefined {
 }
 
 async function lockWhere(tx: Database, condition: SQL | undefined): Promise<GroupRow[]> {
-  return tx.select().from(subscriptions).where(condition).orderBy(asc(subscriptions.id)).for('update');
+  return tx.select().from(subscriptions).where(condition).orderBy(asc(subscriptions.id)).for('no key update');
 }
 
 export const NO_PENDING_TERM = { futureTerm: null, futureMultiplier: null };

@@ -19,6 +19,7 @@ import {
   NO_PENDING_TERM,
   updateGroup,
 } from '../licenses/group-rows';
+import { updateSeats } from '../licenses/update-seats';
 
 export interface Period {
   readonly termCode: TermCode;
@@ -93,16 +94,13 @@ export async function renewSeats(tx: Database, renewal: SeatRenewal): Promise<vo
   const { from, to, licenseType, seatIds, expireDate, revives } = renewal;
   if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);
   const isCanceled = revives ? sql`false` : sql`not (${isRenewing})`;
-  await tx
-    .update(seats)
-    .set({
-      ...NO_PENDING_CHANGE,
-      subscriptionId: to,
-      licenseType,
-      product: displayName(licenseType),
-      expireDate: sql`case when ${isCanceled} then ${expireDate}::date end`,
-    })
-    .where(and(anyOf(seats.id, seatIds), eq(seats.subscriptionId, from)));
+  await updateSeats(tx, and(anyOf(seats.id, seatIds), eq(seats.subscriptionId, from)), {
+    ...NO_PENDING_CHANGE,
+    subscriptionId: to,
+    licenseType,
+    product: displayName(licenseType),
+    expireDate: sql`case when ${isCanceled} then ${expireDate}::date end`,
+  });
 }
 
 /** A group of bundles is named after the largest one that is valid on a day. */

@@ -5,6 +5,7 @@ import { noneOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import { type GroupRow, NO_PENDING_CHANGE, updateGroup } from '../licenses/group-rows';
+import { updateSeats } from '../licenses/update-seats';
 import { splitGroup, updateBundleName } from './group-period';
 
 interface Unpaid {
@@ -38,9 +39,6 @@ export async function splitUnpaid(
     rpPublisherCount: publishers,
     canceledPublisherCount: publishers,
   });
-  await tx
-    .update(seats)
-    .set({ subscriptionId, expireDate: lastDay, ...NO_PENDING_CHANGE })
-    .where(isUnpaid);
+  await updateSeats(tx, isUnpaid, { subscriptionId, expireDate: lastDay, ...NO_PENDING_CHANGE });
   for (const id of [subscriptionId, group.id]) await updateBundleName(tx, { id, kind: group.kind }, today);
 }

@@ -30,6 +30,7 @@ import {
   NO_PENDING_TERM,
   updateGroup,
 } from '../../licenses/group-rows';
+import { updateSeats } from '../../licenses/update-seats';
 import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, notCloudOwner, notOwner } from '../../orders/refusals';
@@ -49,10 +50,9 @@ export const CANCEL_CLOUD_GROUP: CloudChange = {
   activityOf: () => 'canceled',
   check: (facts, group, question) => notRp(group) ?? checkCloudCancel(facts, question),
   async write(tx, group) {
-    await tx
-      .update(seats)
-      .set({ expireDate: canceledSeat(group).expireDate, ...NO_PENDING_CHANGE })
-      .where(and(eq(seats.subscriptionId, group.id), isRenewing));
+    const { expireDate } = canceledSeat(group);
+    const isOfGroup = and(eq(seats.subscriptionId, group.id), isRenewing);
+    await updateSeats(tx, isOfGroup, { expireDate, ...NO_PENDING_CHANGE });
     const { cloudAuthorCount: canceledAuthorCount, rpPublisherCount: canceledPublisherCount } = group;
     const counts = { canceledAuthorCount, canceledPublisherCount };
     await updateGroup(tx, group.id, { ...NO_PENDING_TERM, canceled: true, ...counts });
@@ -64,10 +64,9 @@ export const UNCANCEL_CLOUD_GROUP: CloudChange = {
   activityOf: () => 'uncanceled',
   check: (facts, group, question) => notRp(group) ?? checkCloudUncancel(facts, question),
   async write(tx, group) {
-    await tx
-      .update(seats)
-      .set({ expireDate: uncanceledSeat().expireDate, ...NO_PENDING_CHANGE })
-      .where(and(eq(seats.subscriptionId, group.id), gte(seats.expireDate, group.expireDate)));
+    const { expireDate } = uncanceledSeat();
+    const endsWithGroup = and(eq(seats.subscriptionId, group.id), gte(seats.expireDate, group.expireDate));
+    await updateSeats(tx, endsWithGroup, { expireDate, ...NO_PENDING_CHANGE });
     const renewing = { canceled: false, autoRenew: true };
     await updateGroup(tx, group.id, { ...NO_PENDING_TERM, ...renewing, ...NO_CANCELED_COUNTS });
   },
@@ -157,9 +156,9 @@ async function endGroup(tx: Database, group: GroupRow, yesterday: CalendarDate):
   const [, expireDate = startDate] = [startDate, end].toSorted();
   const ended = { canceled: true, autoRenew: false, expireDate };
   await updateGroup(tx, id, { ...ended, ...NO_FAILED_PAYMENT, ...NO_OFFER });
-  await tx
-    .update(seats)
+  await updateSeats(tx, eq(seats.subscriptionId, id), {
     // One that ended earlier has been paid for no longer.
-    .set({ expireDate: sql`least(${seats.expireDate}, ${expireDate}::date)`, ...NO_PENDING_CHANGE })
-    .where(eq(seats.subscriptionId, id));
+    expireDate: sql`least(${seats.expireDate}, ${expireDate}::date)`,
+    ...NO_PENDING_CHANGE,
+  });
 }

@@ -12,6 +12,7 @@ import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
 import { cancelUnlessRenewing, lockGroups, NO_PENDING_CHANGE, updateGroup } from '../../licenses/group-rows';
+import { updateSeats } from '../../licenses/update-seats';
 import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay } from '../../orders/refusals';
@@ -81,8 +82,6 @@ async function writeEnd(
   expireDate: string | null,
 ): Promise<void> {
   const ids = units.flatMap(({ seatId }) => seatId ?? []);
-  await tx
-    .update(seats)
-    .set({ expireDate, ...NO_PENDING_CHANGE })
-    .where(and(eq(seats.subscriptionId, group.id), anyOf(seats.id, ids)));
+  const isSelected = and(eq(seats.subscriptionId, group.id), anyOf(seats.id, ids));
+  await updateSeats(tx, isSelected, { expireDate, ...NO_PENDING_CHANGE });
 }

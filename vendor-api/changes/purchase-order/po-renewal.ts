@@ -7,6 +7,7 @@ import { anyOf, noneOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { type SubscriptionKind, seats } from '../../db/schema/licenses';
 import { lockAtPeriod, lockGroup, pendingTermColumns, updateGroup } from '../../licenses/group-rows';
+import { updateSeats } from '../../licenses/update-seats';
 import {
   claimWholeGroup,
   noEffect,
@@ -89,10 +90,10 @@ export const autoRenewOrder = orderKind({
     await updateGroup(tx, subscriptionId, { braintreeId: card.token, autoRenew: true });
     await endOtherSeats(tx, snapshot, expireDate);
     if (seatIds !== null && termCode !== termCodeOf(group))
-      await tx
-        .update(seats)
-        .set({ expireDate, ...pendingTermColumns(termCode) })
-        .where(and(eq(seats.subscriptionId, subscriptionId), anyOf(seats.id, seatIds)));
+      await updateSeats(tx, and(eq(seats.subscriptionId, subscriptionId), anyOf(seats.id, seatIds)), {
+        expireDate,
+        ...pendingTermColumns(termCode),
+      });
     const order = { ...snapshot, expireDate };
     const confirmation = subscriptionConfirmation({ ...order, group }, 'AUTO_RENEW');
     const renewsOn = formatDate(nextBillingDate(expireDate));
@@ -122,5 +123,5 @@ async function endOtherSeats(
     isNull(seats.expireDate),
     noneOf(seats.id, seatIds),
   );
-  await tx.update(seats).set({ expireDate }).where(isOther);
+  await updateSeats(tx, isOther, { expireDate });
 }

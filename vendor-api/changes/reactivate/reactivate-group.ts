@@ -15,6 +15,7 @@ import {
   NO_PENDING_TERM,
   updateGroup,
 } from '../../licenses/group-rows';
+import { updateSeats } from '../../licenses/update-seats';
 import type { OrderDeps } from '../../orders/order-kind';
 import type { FilledGroup } from '../../store/carts/record-purchase';
 import { nextOrdinal } from '../../store/groups/add-seats';
@@ -94,16 +95,19 @@ async function returnSeats(
   const moved = { subscriptionId: groupId, ordinal, ...NO_PENDING_CHANGE };
   const isOfGroup = eq(seats.subscriptionId, endedId);
   const paidIds = paid.flatMap(({ seatIds }) => seatIds);
-  await tx
-    .update(seats)
-    .set({ ...moved, expireDate: sql`coalesce(${seats.expireDate}, ${periodEnd}::date)` })
-    .where(and(isOfGroup, noneOf(seats.id, paidIds)));
+  await updateSeats(tx, and(isOfGroup, noneOf(seats.id, paidIds)), {
+    ...moved,
+    expireDate: sql`coalesce(${seats.expireDate}, ${periodEnd}::date)`,
+  });
   for (const { licenseType, seatIds } of paid) {
     if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);
-    await tx
-      .update(seats)
-      .set({ ...moved, licenseType, product: displayName(licenseType), startDate, expireDate: null })
-      .where(and(isOfGroup, anyOf(seats.id, seatIds)));
+    await updateSeats(tx, and(isOfGroup, anyOf(seats.id, seatIds)), {
+      ...moved,
+      licenseType,
+      product: displayName(licenseType),
+      startDate,
+      expireDate: null,
+    });
   }
 }
 

@@ -15,6 +15,7 @@ import {
   updateGroup,
 } from '../../licenses/group-rows';
 import { pricedAllSeats } from '../../licenses/seat-facts';
+import { updateSeats } from '../../licenses/update-seats';
 import { answeredByMessage, claimWholeGroup, orderEndpoint, orderKind } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { recordRenewal } from '../../renewals/record-renewal';
@@ -95,10 +96,8 @@ function endingCounts(group: GroupRow, { counts }: RetrySnapshot) {
 
 async function endSeats(tx: Database, snapshot: RetrySnapshot): Promise<void> {
   const { subscriptionId, endingSeatIds, periodEnd } = snapshot;
-  await tx
-    .update(seats)
-    .set({ expireDate: periodEnd, ...NO_PENDING_CHANGE })
-    .where(and(anyOf(seats.id, endingSeatIds), eq(seats.subscriptionId, subscriptionId)));
+  const isEnding = and(anyOf(seats.id, endingSeatIds), eq(seats.subscriptionId, subscriptionId));
+  await updateSeats(tx, isEnding, { expireDate: periodEnd, ...NO_PENDING_CHANGE });
 }
 
 // Also when the group was canceled during the charge.
