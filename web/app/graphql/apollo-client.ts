@@ -5,7 +5,7 @@ import type { Session } from '../session/session';
 import type { CustomerFragment } from '../session/sign-in/session-start.generated';
 import { ViewerDocument } from '../session/viewer.generated';
 import { createCache } from './cache';
-import { earlyAnswersLink, freshReadsLink, isChange, sessionLink } from './links';
+import { answeredChangesLink, earlyAnswersLink, freshReadsLink, isChange, sessionLink } from './links';
 
 export function createApolloClient(session: Session, customer: CustomerFragment): ApolloClient {
   const http = new HttpLink({ uri: new URL(graphqlPath, session.origin).href, credentials: 'same-origin' });
@@ -17,9 +17,12 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
     const forget = () => void cache.evict({ ...(id !== undefined && { id }), fieldName: 'seatMatches' });
     return forward(operation).pipe(tap({ next: forget, error: forget }));
   });
-  const client = new ApolloClient({
+  // What is shown says itself what of it cannot be read now.
+  const readAgain = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  const client: ApolloClient = new ApolloClient({
     link: ApolloLink.from([
       forgetFigures,
+      answeredChangesLink(readAgain),
       freshReadsLink(),
       sessionLink(session),
       emptyAnswerLink,

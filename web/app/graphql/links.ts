@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
-import { defer, from, mergeMap, type Observable, of, tap } from 'rxjs';
+import { defer, from, map, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { EarlyAnswers } from '../first-reads/early-answers';
 import type { Session } from '../session/session';
 
@@ -54,6 +54,37 @@ export function freshReadsLink(): ApolloLink {
       });
     return ask();
   });
+}
+
+/**
+ * A change that was answered is done or refused, also where what it changed could not be read after it: that is left
+ * out of the answer, and read again.
+ */
+export function answeredChangesLink(readAgain: () => void): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (!isChange(operation)) return forward(operation);
+    return forward(operation).pipe(
+      map((result) => {
+        const answered = withoutUnread(result);
+        if (answered === null) return result;
+        readAgain();
+        return answered;
+      }),
+    );
+  });
+}
+
+/** Null where there is nothing to leave out, or no answer. Every part of an answer may be null (D-111). */
+function withoutUnread({ data, errors = [] }: ApolloLink.Result): ApolloLink.Result | null {
+  if (!data || errors.length === 0) return null;
+  const answers: Record<string, unknown> = { ...data };
+  for (const { path = [] } of errors) {
+    const [field = '', part] = path;
+    const answer = answers[field];
+    if (part === undefined || typeof answer !== 'object' || answer === null) return null;
+    answers[field] = { ...answer, [part]: null };
+  }
+  return { data: answers };
 }
 
 /** A read that was asked for before this client was there takes its answer from then, once. */

@@ -45,7 +45,9 @@ export function useSeatsChange() {
       const { success, userErrors } = payload;
       const undo = (payload.undo ?? []).map(toSeatPlanInput);
       const refusal = success ? null : (userErrors[0]?.message ?? NO_ANSWER);
-      return { refusal, userErrors, wasSent: payload.undo !== null, undo, licenses: payload.licenses ?? [] };
+      // The way back of what was done may be unread, and is not offered then.
+      const wasSent = success || payload.undo !== null;
+      return { refusal, userErrors, wasSent, undo, licenses: payload.licenses ?? [] };
     } catch (error) {
       return { refusal: outageText(error), ...NOTHING };
     } finally {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { answerWith } from '../../../../testing/answer-with';
 import { holdAnswer } from '../../../../testing/hold';
@@ -60,6 +60,25 @@ describe('the billing name', () => {
     answer.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Lee Ltd AG')).toBeTruthy();
+  });
+
+  test('is changed, though it could not be read afterwards (D-125)', async () => {
+    const { user } = await openDialog();
+    const { fetch } = window;
+    vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!String(init?.body ?? '').includes('"operationName":"UpdateBillingName"')) return answer;
+      const { data } = await answer.json();
+      const path = ['updateBillingName', 'viewer', 'billingInfo'];
+      const errors = [{ message: 'Late.', path, extensions: { code: 'VENDOR_TIMEOUT' } }];
+      const viewer = { ...data.updateBillingName.viewer, billingInfo: null };
+      return Response.json({ data: { updateBillingName: { ...data.updateBillingName, viewer } }, errors });
+    });
+    await userEvent.type(field(), ' AG');
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Lee Ltd AG')).toBeTruthy();
+    expect(await storedName(user)).toBe('Lee Ltd AG');
   });
 
   test('cannot be blank, and the focus clears the error (BILL-04, ERR-06, PROF-27)', async () => {
