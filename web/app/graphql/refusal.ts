@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 
 export const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed. Please try again.';
 export const NO_ANSWER =
-  'The service is not answering. Nothing was changed as far as we know; please try again.';
+  'The service is not answering. We cannot say whether anything was changed; please look before you try again.';
 
 export function outageText(error: unknown, fallback = NO_ANSWER): string {
   if (hasCode(error, 'UNAUTHENTICATED')) return SIGNED_OUT;

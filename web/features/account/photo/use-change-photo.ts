@@ -10,7 +10,7 @@ import { useSession } from '../../../app/session/session-context';
 import { DeleteProfileImageDocument } from './profile-photo-section.generated';
 
 const NO_ANSWER =
-  'The service is not answering. Your photo was not changed as far as we know; please try again.';
+  'The service is not answering. We cannot say whether your photo was changed; please look before you try again.';
 
 export function useChangePhoto(userId: string) {
   const session = useSession();
