@@ -5,6 +5,7 @@ test.each([
   [' Ann@Example.COM ', 'ann@example.com'],
   ['a\u0000@b', 'a@b'],
   ['a@b\r\n', 'a@b'],
+  [' Ju\u0308rgen@B.example', 'jürgen@b.example'],
   ['', ''],
 ])('%j is kept as %j', (typed, key) => {
   expect(emailKey(typed)).toBe(key);

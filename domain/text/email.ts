@@ -1,11 +1,13 @@
 import { hasUnseen } from './plain-text';
 
+/** An address without blanks around it, its letters as one character each, however the keyboard made them. */
+export function typedEmail(typed: string): string {
+  return typed.trim().normalize('NFC');
+}
+
 /** The one spelling under which an address is stored and compared: trimmed, in lower case, nothing unprintable (D-64). */
 export function emailKey(typed: string): string {
-  return typed
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .toLowerCase();
+  return typedEmail(typed.replace(/\p{Cc}/gu, '')).toLowerCase();
 }
 
 /** E-mail addresses compare trimmed and without case (D-64); an absent one equals nothing. */

@@ -58,6 +58,16 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
     expect(mails[0]?.text).toContain('Diana Osei');
   });
 
+  it('takes an address in one spelling, and none that only looks like another one (SEAT-01, D-137)', async () => {
+    const seat = await giveSeat();
+    expect((await assign(owner, seat, 'Ju\u0308rgen@test.example')).body).toMatchObject({ success: true });
+    expect(await assignedTo(seat)).toBe('jürgen@test.example');
+    const unseen = 'jan\u200b@test.example';
+    const refused = { success: false, message: message.notAnEmail(unseen) };
+    expect((await assign(owner, seat, unseen)).body).toMatchObject(refused);
+    expect(await assignedTo(seat)).toBe('jürgen@test.example');
+  });
+
   it('of a perpetual license tells the new user of its key, since nobody signs in to it', async () => {
     const spec = { licenseType: Pro, product: 'Axure RP 8 Pro', purchaseDate: '2018-05-01', key: 'KEY-1' };
     const [id = ''] = await insertLicenses(vendor.deps.db, owner, 'perpetual', [spec]);

@@ -7,6 +7,7 @@ test.each([
   ['', { ok: true, email: null }],
   ['   ', { ok: true, email: null }],
   ['@', { ok: true, email: '@' }],
+  ['ju\u0308rgen@x.example', { ok: true, email: 'jürgen@x.example' }],
   ['ann', { ok: false, message: 'Please enter a valid email address.' }],
 ])('typing %j gives %j (SEAT-01, D-137)', (typed, result) => {
   expect(parseAssignment(typed)).toEqual(result);

@@ -21,6 +21,7 @@ it('names the viewer first, as Me, and nobody else so (SEAT-21)', () => {
 test.each([
   [' a@b , a@b,c@d', ['a@b', 'c@d']],
   ['a@b,A@B ,', ['a@b']],
+  ['jürgen@b, ju\u0308rgen@b', ['jürgen@b']],
   ['Me, a@b', [DIANA.email, 'a@b']],
   ['a@b, Me ', ['a@b', DIANA.email]],
   [`Me, ${DIANA.email.toUpperCase()}`, [DIANA.email]],

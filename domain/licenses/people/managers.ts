@@ -1,5 +1,5 @@
 import { message } from '../../messages/catalogue';
-import { isSameEmail } from '../../text/email';
+import { isSameEmail, typedEmail } from '../../text/email';
 import type { SeatFacts } from '../model';
 
 /** Stands for the viewer in lists of managers (SEAT-21). */
@@ -34,7 +34,8 @@ export function parseManagerList(typed: string, viewerEmail: string): ManagerLis
 export function checkManagers(given: readonly string[], viewerEmail: string): ManagerListInput {
   const emails: string[] = [];
   for (const text of given) {
-    const email = text.trim() === ME ? viewerEmail : text.trim();
+    const typed = typedEmail(text);
+    const email = typed === ME ? viewerEmail : typed;
     if (email !== '' && !emails.some((known) => isSameEmail(known, email))) emails.push(email);
   }
   if (emails.length === 0) return { ok: false, message: message.managerRequired };

@@ -1,3 +1,4 @@
+import { typedEmail } from '../../text/email';
 import type { ListedPerson } from './assignment-plan';
 
 export const COLUMN_KINDS = ['email', 'seat', 'note', 'manager', 'ignored'] as const;
@@ -79,7 +80,7 @@ export function toPeople(table: Table, { hasHeader, kinds }: ListReading): Liste
   return table.slice(hasHeader ? 1 : 0).map((row) => {
     const note = of(row, 'note');
     return {
-      email: visible(of(row, 'email') ?? ''),
+      email: typedEmail(visible(of(row, 'email') ?? '')),
       seatId: visible(of(row, 'seat') ?? '') || null,
       isManager: YES.test(of(row, 'manager') ?? ''),
       note: note === null ? null : note.replace(MARKED_AS_TEXT, ''),
