@@ -1,12 +1,11 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { calendarFile } from '../calendar/calendar-file';
-import { termOfProduct } from '../licenses/product-code';
 import { sumCents } from '../money/cents';
 import { formatUsd } from '../money/format-usd';
 import type { PricedLine } from '../store/prices/priced-line';
-import { type TermCode, termName } from '../terms/term-code';
 import { linesText } from '../text/counts';
 import { csvTable } from '../text/csv';
+import { differingTerms } from './differing-terms';
 import type { Ending } from './endings';
 import type { ForecastCharge } from './forecast';
 
@@ -58,13 +57,10 @@ function numbered(uid: string, known: Map<string, number>): string {
 
 /** `2 × Axure RP Pro, 1 × Axure RP Team`; with their terms where these differ. */
 function productsOf(lines: readonly PricedLine[]): string {
-  const terms = lines.map(({ licenseType, productCode }) => termOfProduct(licenseType, productCode));
-  const isMixed = new Set(terms).size > 1;
-  const termText = (term: TermCode | null = null) => (isMixed && term !== null ? ` (${termName(term)})` : '');
+  const terms = differingTerms(lines);
+  const productOf = (product: string, term: string | null = null) =>
+    term === null ? product : `${product} (${term})`;
   return linesText(
-    lines.map(({ product, quantity }, index) => ({
-      product: `${product}${termText(terms[index])}`,
-      quantity,
-    })),
+    lines.map(({ product, quantity }, index) => ({ product: productOf(product, terms[index]), quantity })),
   );
 }

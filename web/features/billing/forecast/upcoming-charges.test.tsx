@@ -45,6 +45,18 @@ describe('charges to come', () => {
     expect(chart.getByText('in Jan 2027', { exact: false })).toBeTruthy();
   });
 
+  test('name the terms of what is charged for several', async () => {
+    const owner = await portal.user();
+    const expireDate = '2026-12-31';
+    const monthly = { licenseType: Pro, expireDate, futureTerm: 1, futureMultiplier: 1 };
+    const seats = [{ licenseType: Pro }, { licenseType: Pro }, monthly];
+    await portal.group(owner, { startDate: '2026-01-01', expireDate, seats });
+    openApp({ url: portal.url, path: '/billing', token: owner.token });
+    expect(
+      await (await card()).findByText('Axure RP Pro, Annual (2), Axure RP Pro, Monthly (1)'),
+    ).toBeTruthy();
+  });
+
   test('can be kept as a table and as a calendar', async () => {
     const owner = await portal.user();
     await portal.group(owner, {

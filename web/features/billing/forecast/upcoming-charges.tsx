@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LICENSE_TYPES_BY_NAME } from '#domain/licenses/license-type';
 import { parseMoney } from '#domain/money/cents';
+import { differingTerms } from '#domain/renewals/differing-terms';
 import { countText } from '#domain/text/counts';
 import type { Part } from '../../../app/graphql/use-part';
 import { managePath } from '../../../app/paths';
@@ -103,5 +105,13 @@ function NextChargeSkeleton() {
 }
 
 function productsText(lines: Charge['lines']): string {
-  return lines.map(({ product, quantity }) => `${product} (${countText(quantity)})`).join(', ');
+  const terms = differingTerms(
+    lines.map(({ licenseType, productCode }) => ({
+      licenseType: LICENSE_TYPES_BY_NAME[licenseType],
+      productCode,
+    })),
+  );
+  const textOf = ({ product, quantity }: Charge['lines'][number], term: string | null | undefined) =>
+    `${product}${term ? `, ${term}` : ''} (${countText(quantity)})`;
+  return lines.map((line, index) => textOf(line, terms[index])).join(', ');
 }
