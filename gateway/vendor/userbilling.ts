@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { billingInfo, billingTokens, saleRecords } from './answers/billing-info';
 import { type CallerDeps, createCaller } from './caller';
 import { REFUSALS } from './http';
-import { wireOptionalText, wireOutcome } from './wire';
+import { wireOurName, wireOutcome } from './wire';
 
 const outcome = wireOutcome({});
-const cardOutcome = wireOutcome({ field: wireOptionalText, code: wireOptionalText });
+const cardOutcome = wireOutcome({ field: wireOurName, code: wireOurName });
 // The one write whose answer need not say that it was done: a message alone means that it was (REST-16).
 const stored = z.union([
   z

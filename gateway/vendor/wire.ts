@@ -17,7 +17,7 @@ export function wireList<Item extends z.ZodType>(item: Item) {
 /** Ids are opaque texts here, whichever the vendor sends. */
 export const wireId = z.union([z.string(), z.number()]).transform(String);
 
-export const wireOptionalId = wireId.nullish().transform((id) => id || null);
+export const wireOptionalId = wireId.nullish().transform((id) => (id?.trim() ? id : null));
 
 export const wireText = wireOr(z.string(), '');
 
@@ -28,6 +28,9 @@ export const wireOptionalText = z
   .string()
   .nullish()
   .transform((value) => (value?.trim() ? value : null));
+
+/** A name of ours, where the vendor gives one; whatever else stands there is its own affair. */
+export const wireOurName = wireOptionalText.catch(null);
 
 /** `true`, `"True"`, `1` and their opposites. */
 export const wireCertainFlag = z.union([z.boolean(), z.number(), z.string()]).transform(isTrue);

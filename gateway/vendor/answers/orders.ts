@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { saysNo, wireFlag, wireOptionalText, wireOutcome } from '../wire';
+import { saysNo, wireFlag, wireOptionalId, wireOptionalText, wireOurName, wireOutcome } from '../wire';
 
 /** REST-22 and its siblings: what became of an order call. */
 export const orderAnswer = wireOutcome({
-  transactionId: wireOptionalText,
+  transactionId: wireOptionalId,
   /** A code of ours, when the vendor service gives one. */
-  code: wireOptionalText,
-  field: wireOptionalText,
+  code: wireOurName,
+  field: wireOurName,
   /** The outcome is not known yet (D-126). */
   processing: wireFlag,
 });
@@ -14,7 +14,7 @@ export type OrderAnswer = z.output<typeof orderAnswer>;
 
 /** REST-36, REST-57 to REST-59: whether groups or seats were canceled, or go on again. */
 export const groupAnswer = wireOutcome({
-  code: wireOptionalText,
+  code: wireOurName,
 });
 
 const STATES = ['done', 'processing', 'refused', 'unknown'] as const;
@@ -24,10 +24,10 @@ export const orderStatus = z
   .object({
     success: z.unknown().optional(),
     state: z.enum(STATES).optional(),
-    transactionId: wireOptionalText,
+    transactionId: wireOptionalId,
     errorMessage: wireOptionalText,
-    code: wireOptionalText,
-    field: wireOptionalText,
+    code: wireOurName,
+    field: wireOurName,
     fingerprint: wireOptionalText,
   })
   .transform(({ success, state, ...known }, context) => {
