@@ -71,10 +71,7 @@ export interface ReceiptSetting {
 }
 
 function useStoreReceipts() {
-  const { change } = useChange({
-    refused: message.lastResort,
-    unanswered: 'The setting could not be saved. Please try again.',
-  });
+  const { change } = useChange({ refused: message.lastResort });
   // One after the other, so that what was wanted last is what is stored.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
