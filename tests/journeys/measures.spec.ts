@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { isAtLength } from '../testkit/scope';
 import { chooseFromMenu } from './support/choose-from-menu';
 import { holdAnswers } from './support/hold';
-import { watchShifts } from './support/layout';
+import { layoutFindings, watchShifts } from './support/layout';
 import { atRest } from './support/screen';
 import { beSignedIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -207,3 +207,17 @@ function expectFit(sizes: readonly Size[]): void {
     expect(height).toBeLessThanOrEqual(500);
   }
 }
+
+test('where a reader has set text twice as large all of it grows, and nothing is cut off or covered @desktop', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await beSignedIn(page, owner);
+  for (const path of ['/manage', '/buy', '/billing', '/profile']) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toHaveCSS('font-size', '44px');
+    await atRest(page);
+    await expect.poll(() => layoutFindings(page), path).toEqual([]);
+  }
+});

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import stale from '../ui/states/stale.module.css';
 import { Money } from '../ui/text';
+import hidden from '../ui/visually-hidden.module.css';
 import classes from './columns.module.css';
 import type { Price } from './price/price';
 import bar from './price/total-bar.module.css';
@@ -30,7 +30,7 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
     <form noValidate onSubmit={submit}>
       <div className={classes['columns']}>
         <fieldset className={classes['fields']} disabled={isLocked}>
-          <VisuallyHidden component="legend">Your order</VisuallyHidden>
+          <legend className={hidden['visuallyHidden']}>Your order</legend>
           {children}
         </fieldset>
         <aside ref={aside.ref} id={SUMMARY_ID} className={classes['summary']}>

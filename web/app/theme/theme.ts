@@ -69,7 +69,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '14px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
-  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '18px' },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   headings: { fontFamily: FONT, fontWeight: '650' },
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -99,7 +99,7 @@ const surfaces = {
 };
 
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { '--mantine-line-height': '20px' },
+  variables: { '--mantine-line-height': '1.25rem' },
   light: surfaces,
   dark: surfaces,
 });

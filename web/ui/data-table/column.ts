@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row, Field extends string = never> {
   id: string;
   title: string;
+  /** A number is in pixels, where text has its usual size; it grows with the text. */
   width?: number | string;
   isNumeric?: boolean;
   isQuiet?: boolean;

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { textScale } from '../text-scale';
 import { CardList } from './cards';
 import type { Column, TableSort } from './column';
 import { SectionedTable } from './rows';
@@ -8,7 +9,7 @@ interface DataTableProps<Row, Field extends string> {
   columns: readonly Column<Row, Field>[];
   label: string;
   totalCount?: number;
-  /** Up to this width of the window rows are cards. */
+  /** Up to this width of the window rows are cards; of a wider one where its text is larger. */
   cardsUpTo: 760 | 900;
   sort?: TableSort<Field>;
   className?: string | undefined;
@@ -25,5 +26,7 @@ export function DataTable<Row extends { id: string }, Field extends string = nev
 }
 
 export function useNarrow(cardsUpTo: number): boolean {
-  return useMediaQuery(`(max-width: ${cardsUpTo}px)`, false, { getInitialValueInEffect: false });
+  return useMediaQuery(`(max-width: ${cardsUpTo * textScale()}px)`, false, {
+    getInitialValueInEffect: false,
+  });
 }

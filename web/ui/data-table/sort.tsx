@@ -15,7 +15,7 @@ export function ColumnHead<Row, Field extends string>({ column, sort }: ColumnHe
     scope: 'col',
     'data-column': column.id,
     'data-numeric': isNumeric,
-    style: { width },
+    style: { width: typeof width === 'number' ? `${width / 16}rem` : width },
   } as const;
   if (orderBy === undefined || sort === null) return <th {...head}>{title}</th>;
   const isSorted = sort.field === orderBy;

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { countText } from '#domain/text/counts';
 import { useOfferCommands } from '../../../app/palette/commands';
 import { routes } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
+import { useNarrow } from '../../../ui/data-table/data-table';
 import { MenuOnDemand } from '../../../ui/overlays/menu-on-demand';
 import type { BarActionKind } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';
@@ -36,7 +36,6 @@ const CANCEL: BarAction = { kind: 'cancel', title: 'Cancel Seats…' };
 const UNCANCEL: BarAction = { kind: 'uncancel', title: 'Uncancel' };
 const TRANSFER: BarAction = { kind: 'transfer', title: 'Transfer Ownership' };
 const OFFLINE_KEY: BarAction = { kind: 'offlineKey', title: 'Send Offline Key' };
-const NARROW = '(max-width: 900px)';
 
 interface ListedGroup {
   readonly seats: { readonly nodes: readonly { readonly id: string; readonly isUncancelOffered: boolean }[] };
@@ -46,7 +45,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
   const { selection, ownsSome, clear } = useSelection();
   const open = useOpenSelected();
   const mayUncancel = useMayUncancel(groups);
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const isNarrow = useNarrow(900);
   const count = seatCount(selection);
   const isEmpty = count === 0;
   // A key belongs to one person (D-63).
