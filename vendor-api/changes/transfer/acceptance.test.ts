@@ -178,6 +178,7 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
       await at.accept(bob, id),
       await at.accept(bob, id, { ...(await card()), recaptchaToken: 'forged' }),
       await at.accept(bob, id, { ...(await card()), subscriptionGroups: JSON.stringify([id, failed]) }),
+      await at.accept(bob, id, { ...(await card()), isCloud: 'true', subscriptionId: failed }),
       await at.accept(bob, id, await shop.newCard(DECLINED_VISA)),
     ].map(({ body }) => [body['success'], body['code'], body['message']]);
     expect(refusals).toEqual([
@@ -189,6 +190,7 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
       [false, 'PRICE_CHANGED', message.priceChanged],
       [false, 'INVALID_PAYMENT_METHOD', message.paymentMethodInvalid],
       [false, 'CAPTCHA_FAILED', expect.any(String)],
+      [false, 'INVALID_INPUT', message.oneGroupOnly],
       [false, 'INVALID_INPUT', message.oneGroupOnly],
       [false, 'CARD_DECLINED', expect.any(String)],
     ]);

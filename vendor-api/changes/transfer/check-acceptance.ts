@@ -47,7 +47,7 @@ export async function checkAcceptance(
   request: OrderRequest<z.infer<typeof acceptanceForm>>,
 ): Promise<OrderCheck<TransferSnapshot>> {
   const { user, form } = request;
-  const groupIds = form.isCloud ? [form.subscriptionId] : form.subscriptionGroups;
+  const groupIds = form.isCloud ? [form.subscriptionId, ...form.subscriptionGroups] : form.subscriptionGroups;
   const named = await namedGroups(deps.db, user, { groupIds, seatIds: form.seatIds }, notOffered);
   if (!named.ok) return named;
   const [groupId, ...others] = named.groupIds;
