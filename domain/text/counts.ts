@@ -21,7 +21,10 @@ interface Line {
   readonly quantity: number;
 }
 
-/** `2 × Axure RP Pro, 1 × Axure RP Team`. */
+/** `2 × Axure RP Pro, 1 × Axure RP Team`: each product once, whatever else tells its lines apart. */
 export function linesText(lines: readonly Line[]): string {
-  return lines.map(({ product, quantity }) => `${countText(quantity)} × ${product}`).join(', ');
+  const quantities = new Map<string, number>();
+  for (const { product, quantity } of lines)
+    quantities.set(product, (quantities.get(product) ?? 0) + quantity);
+  return [...quantities].map(([product, quantity]) => `${countText(quantity)} × ${product}`).join(', ');
 }
