@@ -24,7 +24,7 @@ describe('at a vendor without a call for it', () => {
       subscription,
     }));
     vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
-    for (const path of ['addmanager', 'removemanager', 'multieditnote'])
+    for (const path of ['addmanager', 'removemanager', 'singleeditnote'])
       vendor.at(`/user/${path}`, json({ success: true }));
     vendor.at('/user/MultiAssignSeat', json({ success: false, messages: ['', 'Not this one.', ''] }));
     gateway = await startGateway({ vendorUrl: vendor.url });
@@ -70,7 +70,8 @@ describe('at a vendor without a call for it', () => {
         },
       ],
       ['POST /user/addmanager', { seats: ['s3'], emails: ['s3@test.example'] }],
-      ['POST /user/multieditnote', { seats: ['s2', 's3'], note: 'moved' }],
+      // Of the second seat, which was refused, nothing else is written.
+      ['POST /user/singleeditnote', { seat: 's3', note: 'moved' }],
     ]);
   });
 });

@@ -7,7 +7,10 @@ import type { Sender } from '../change-seats';
 type UserCalls = VendorClient['user'];
 type Outcome = ServerTexts & { readonly success: boolean };
 
-/** By the calls that every vendor has, which have the last word whatever was there. @returns a message a step */
+/**
+ * By the calls that every vendor has, which have the last word whatever was there. Of a step that one of them refuses
+ * nothing else is written. @returns a message a step
+ */
 export async function takeByPlainCalls(
   user: UserCalls,
   sender: Omit<Sender, 'seats'>,
@@ -18,18 +21,19 @@ export async function takeByPlainCalls(
     if (answer.success) return;
     for (const seatId of seats) messages.set(seatId, resolveMessage(answer, message.lastResort));
   };
+  const left = () => steps.filter(({ seatId }) => !messages.has(seatId));
   await assign();
   for (const [emails, seats] of equalLists(
-    steps,
+    left(),
     ({ from, to }) => to.managers && withoutManagers(to.managers, from.managers ?? []),
   ))
     tell(seats, await user.addManager({ ...sender, seats, emails }));
   for (const [emails, seats] of equalLists(
-    steps,
+    left(),
     ({ from, to }) => to.managers && withoutManagers(from.managers ?? [], to.managers),
   ))
     tell(seats, await user.removeManager({ ...sender, seats, emails }));
-  for (const [[note = ''], seats] of equalLists(steps, ({ to }) =>
+  for (const [[note = ''], seats] of equalLists(left(), ({ to }) =>
     to.note === undefined ? undefined : [to.note],
   ))
     tell(seats, await writeNote(seats, note));
