@@ -33,10 +33,16 @@ export function useFocusReturn(): void {
   useEffect(
     () => () => {
       if (!(before instanceof HTMLElement) || before === document.body) return;
-      requestAnimationFrame(() => before.isConnected && before.focus());
+      requestAnimationFrame(() => before.isConnected && !isBehindDialog(before) && before.focus());
     },
     [before],
   );
+}
+
+// A dialog may have given way to another, which has the focus then.
+function isBehindDialog(element: Element): boolean {
+  const top = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
+  return top !== undefined && !top.contains(element);
 }
 
 /** A menu is gone by then, and what was chosen in it; the button that opened it is not. */

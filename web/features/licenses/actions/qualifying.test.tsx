@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro } = LicenseType;
@@ -49,4 +50,20 @@ test('what all of them qualify for is asked without a note', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Change Edition' }));
   const edition = await dialog('Change Edition');
   expect(edition.queryByRole('note')).toBeNull();
+});
+
+test('while it is not known which seats qualify that is said, and the action has the focus once it is', async () => {
+  await selectAll();
+  const held = holdRequest('"operationName":"ActionableSeats"');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Edition' }));
+  await dialog('Selected seats');
+  await screen.findByText('Loading the selected seats');
+  held.release();
+  const edition = await dialog('Change Edition');
+  await edition.findByRole('button', { name: 'Continue' });
+  const isInside = () => document.activeElement?.closest('[role=dialog]') !== null;
+  await waitFor(() => expect(isInside()).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  const bar = screen.getByRole('toolbar');
+  await waitFor(() => expect(bar.contains(document.activeElement)).toBe(true));
 });

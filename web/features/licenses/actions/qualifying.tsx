@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { countText, seatsText } from '#domain/text/counts';
 import type { SelectionAction } from '../../../schema.generated';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -42,10 +42,11 @@ function Asked({ action, seatIds, onClose, children }: AskedProps) {
   const variables = useMemo(() => ({ seatIds: [...seatIds], action }), [seatIds, action]);
   const { data, error, refetch } = useActionableSeatsQuery({ variables, fetchPolicy: 'no-cache' });
   const value = data?.viewer?.seatSelection?.actionable ?? null;
+  const isLong = useIsLong();
   if (value === null)
-    return error ? (
+    return error || isLong ? (
       <Dialog title="Selected seats" width={500} onClose={onClose}>
-        <SelectionState of={{ value, hasFailed: true, refetch }}>{() => null}</SelectionState>
+        <SelectionState of={{ value, hasFailed: error !== undefined, refetch }}>{() => null}</SelectionState>
       </Dialog>
     ) : null;
   const { seatIds: able, refusals } = value;
@@ -63,4 +64,16 @@ function Asked({ action, seatIds, onClose, children }: AskedProps) {
       </ul>
     </div>,
   );
+}
+
+/** Most answers are there before anybody looks for them; of a dialog that gives way to another at once nothing is seen. */
+const LONG_MS = 500;
+
+function useIsLong(): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
 }
