@@ -56,6 +56,8 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('You can now use Axure RP Team');
     expect(mails[0]?.text).toContain('Diana Osei');
+    expect(mails[0]?.text).toContain('Your licenses:\nhttp');
+    expect(mails[0]?.html).toMatch(/<a href="http[^"]+\/manage"[^>]*>Your licenses<\/a>/);
   });
 
   it('takes an address in one spelling, and none that only looks like another one (SEAT-01, D-137)', async () => {

@@ -96,7 +96,7 @@ function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail 
     { kind: 'assignment', to, subject: subjectOf(product, when) },
     `${displayPerson(by)} has assigned you ${when.is === 'byKey' ? 'a license' : 'a seat'} of ${product}.`,
     howToUse(to, when),
-    `Your licenses: ${portal}/manage`,
+    { label: 'Your licenses', href: `${portal}/manage` },
   );
 }
 

@@ -56,6 +56,7 @@ describe.each(testDatabases)('an offline key on %s', (database) => {
     expect(mails[0]?.text).toContain(`\n\n${key}\n\n`);
     expect(mails[0]?.text).toContain('Diana Osei');
     expect(mails[0]?.text).toContain('version 9 and earlier');
+    expect(mails[0]?.html).toMatch(/<a href="http[^"]+\/manage"[^>]*>Your licenses<\/a>/);
     const { body } = await vendor.call('/user/loadLicenseRows', { token: owner.token });
     expect(body['subRows']).toMatchObject([{ seatId: seat, key }]);
   });

@@ -77,6 +77,6 @@ function offlineKeyMail({ to, product, key, by, portal }: OfflineKey): NewMail {
     `${displayPerson(by)} has sent you the offline key of your ${product} license.`,
     key,
     'It works with version 9 and earlier of Axure RP. In later versions, sign in to the application instead.',
-    `Your licenses: ${portal}/manage`,
+    { label: 'Your licenses', href: `${portal}/manage` },
   );
 }

@@ -62,6 +62,9 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     expect(await vendor.signIn(to)).toMatch(/^[\w-]{43}$/);
     expect(await vendor.signIn(user.email)).toBe('undefined');
     expect(await kindsMailedTo(vendor, user.email)).toEqual(['email-changed']);
+    // The sender of these mails may read none.
+    const [warning] = await mailsTo(vendor, user.email);
+    expect(warning?.text).toContain('If that was not you, please write to support@axure.com at once.');
     expect(await kindsMailedTo(vendor, to)).toEqual(['confirm-email']);
   });
 

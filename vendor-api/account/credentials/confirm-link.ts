@@ -67,10 +67,11 @@ export function confirmAddress(deps: ConfirmDeps, form: LinkForm): Promise<Confi
 
 /** Gives an account the linked address (PROF-17, D-134). By password, because licences may come with it. */
 export async function confirmEmail(deps: ConfirmDeps, form: LinkForm): Promise<ConfirmOutcome> {
-  const outcome = confirmByLink(deps, 'change-email', form, async ({ db, clock }, user, email) => {
+  const outcome = confirmByLink(deps, 'change-email', form, async ({ db, clock, settings }, user, email) => {
     if ((await addressAvailability(db, user.id, email)) === 'taken') return 'taken';
     await moveEmail(db, user, { email, isProven: true });
-    for (const mail of [emailLeftMail(user.email, email), emailTakenOverMail(user.email, email)])
+    const left = emailLeftMail(user.email, email, settings.SUPPORT_HOST);
+    for (const mail of [left, emailTakenOverMail(user.email, email)])
       await enqueueMail(db, clock.now(), mail);
     return null;
   });

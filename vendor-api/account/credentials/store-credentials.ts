@@ -51,9 +51,9 @@ async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<Store
 }
 
 async function changeEmailNow(deps: StoreDeps, user: LockedUser, email: string): Promise<void> {
-  const { db: tx, clock } = deps;
+  const { db: tx, clock, settings } = deps;
   await moveEmail(tx, user, { email, isProven: false });
-  await enqueueMail(tx, clock.now(), emailLeftMail(user.email, email));
+  await enqueueMail(tx, clock.now(), emailLeftMail(user.email, email, settings.SUPPORT_HOST));
   await mailConfirmation(deps, { userId: user.id, email, from: user.email });
 }
 

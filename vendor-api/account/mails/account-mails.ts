@@ -72,8 +72,9 @@ const STAYS = 'Your licenses, receipts and password stay as they are.';
 const changeOf = (from: string, to: string) =>
   `Your account is now signed in to with ${to}, no longer with ${from}.`;
 
-export function emailLeftMail(from: string, to: string): NewMail {
-  const warning = 'If that was not you, please answer this mail at once.';
+/** The sender of mails may read none, so that an answer would not be seen. */
+export function emailLeftMail(from: string, to: string, supportHost: string): NewMail {
+  const warning = `If that was not you, please write to support@${supportHost} at once.`;
   return letter({ ...EMAIL_CHANGED, to: from }, changeOf(from, to), warning);
 }
 
