@@ -60,7 +60,7 @@ const schema = z.object({
   DOCUMENTATION_LINKS: jsonList(link).default([
     { label: 'Axure RP documentation', href: 'https://docs.axure.com/axure-rp/' },
     { label: 'Axure Cloud documentation', href: 'https://docs.axure.com/axure-cloud/' },
-    { label: 'Licences and accounts', href: 'https://docs.axure.com/licensing/' },
+    { label: 'Licenses and accounts', href: 'https://docs.axure.com/licensing/' },
   ]),
   FOOTER_LINKS: jsonList(link).default([
     { label: 'Home', href: 'https://www.axure.com/' },

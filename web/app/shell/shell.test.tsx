@@ -62,7 +62,7 @@ describe('the header', () => {
       ['Contact Sales', 'mailto:sales@axure.com'],
       ['Axure RP documentation', 'https://docs.axure.com/axure-rp/'],
       ['Axure Cloud documentation', 'https://docs.axure.com/axure-cloud/'],
-      ['Licences and accounts', 'https://docs.axure.com/licensing/'],
+      ['Licenses and accounts', 'https://docs.axure.com/licensing/'],
     ]);
   });
 
