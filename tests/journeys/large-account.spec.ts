@@ -103,3 +103,14 @@ test('a list of 600 people is left in the middle, goes on after a reload, and is
   }
   await expect(assignOf(page, /assign to somebody else/).first()).toHaveText(before ?? '');
 });
+
+test('what the next months bring stays in its card on the narrowest phone, however large the sums @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signIn(page, 'atlas@bigco.example');
+  const list = page.getByRole('listitem').filter({ hasText: 'renews' }).first().locator('..');
+  await expect(list).toBeVisible();
+  const tooWide = () => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(tooWide).toBe(0);
+});
