@@ -232,16 +232,6 @@ test('a photo is deleted by keyboard, and can be had back (PROF-03, PROF-05)', a
   await photo(section);
 });
 
-test('a photo that cannot be deleted stays, with the one text there is for it (ERR-14)', async () => {
-  const section = await openSection();
-  await changeTo(section, await pngFile());
-  await photo(section);
-  await portal.faults({ failRequests: 10 });
-  await userEvent.click(await section.findByRole('button', { name: 'Delete' }));
-  await failed(section, 'There was an error deleting your profile image.');
-  await photo(section);
-});
-
 test('nothing of a photo stays behind when one signs out', async () => {
   const section = await openSection();
   await changeTo(section, await pngFile());
