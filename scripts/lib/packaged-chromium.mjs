@@ -12,9 +12,19 @@ const entry = join(folder, 'node_modules', name, 'build/esm/index.js');
 const unpacked = join(folder, 'unpacked');
 const program = join(folder, 'chromium');
 
+const fonts = join(folder, 'fonts.conf');
+
+/** That of the package names folders of AWS Lambda alone, and a page without any font is closed at its first field. */
+const fontSettings = `<?xml version="1.0"?>
+<fontconfig>
+  <dir>${unpacked}/fonts</dir>
+  <cachedir>${unpacked}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
 /** The libraries are for this browser alone: no other program of the tests may load them. */
 const starter = `#!/bin/sh
-LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_PATH='${unpacked}/fonts' exec '${unpacked}/chromium' "$@"
+LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_FILE='${fonts}' exec '${unpacked}/chromium' "$@"
 `;
 
 export async function packagedChromium() {
@@ -28,6 +38,7 @@ export async function packagedChromium() {
   const unpack = `const { default: chromium } = await import('${pathToFileURL(entry).href}'); await chromium.executablePath();`;
   const { code } = await run(process.execPath, ['--input-type=module', '-e', unpack], { env });
   if (code !== 0) return undefined;
+  writeFileSync(fonts, fontSettings);
   writeFileSync(program, starter, { mode: 0o755 });
   return program;
 }
