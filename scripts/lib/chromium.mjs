@@ -22,6 +22,22 @@ function works(path) {
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 }
 
+/** Whether it draws a page: without fonts it starts, and ends at the first field. */
+async function draws(path) {
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  const drawn = page.setContent('<input value="drawn">', { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+  const isDrawn = await Promise.race([
+    drawn,
+    page.waitForEvent('crash', { timeout: 30_000 }).then(() => false),
+  ]);
+  await browser.close();
+  return isDrawn;
+}
+
 function found() {
   return [process.env.CHROME_PATH, ...debianPaths, chromium.executablePath()].find(works);
 }
@@ -47,5 +63,5 @@ export async function ensureChromium() {
   if (found() === undefined) run('npx', ['playwright', 'install', 'chromium-headless-shell']);
   if (found() !== undefined) return found();
   const packaged = await packagedChromium();
-  return works(packaged) ? packaged : undefined;
+  return works(packaged) && (await draws(packaged)) ? packaged : undefined;
 }
