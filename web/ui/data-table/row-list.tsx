@@ -12,8 +12,14 @@ import type { RowListProps } from './column';
 /** A whole list of so many rows can be searched by the browser's own means, and is drawn whole. */
 const PLAIN_ROWS = 120;
 
-/** About a window full. */
-const BLOCK_ROWS = 20;
+/** About a window full: drawn before anybody knows what is near. */
+const FIRST_ROWS = 20;
+
+/** So few that drawing them takes no frame for itself. */
+const BLOCK_ROWS = 10;
+
+/** Of a very long list blocks are put together, as long as they are not near. */
+const JOINED_ROWS = 200;
 
 /** Whether what is in here appears out of sight: lists in it draw nothing before they come near the window. */
 export const OutOfSightContext = createContext(false);
@@ -22,34 +28,46 @@ export const OutOfSightContext = createContext(false);
 export function RowList(props: RowListProps) {
   const { count, isWhole, children } = props;
   if (isWhole && count <= PLAIN_ROWS) return children(0, count);
-  const starts = Array.from({ length: Math.ceil(count / BLOCK_ROWS) }, (_, block) => block * BLOCK_ROWS);
-  return starts.map((start) => (
-    <Block key={start} {...props} start={start} end={Math.min(start + BLOCK_ROWS, count)} />
-  ));
+  return <Blocks {...props} start={0} end={count} size={count > JOINED_ROWS ? JOINED_ROWS : BLOCK_ROWS} />;
 }
 
 interface BlockProps extends RowListProps {
   start: number;
   end: number;
+  size: number;
 }
 
-function Block({ start, end, rowHeight, space, children }: BlockProps) {
+function Blocks({ start, end, size, ...props }: BlockProps) {
+  const starts = Array.from({ length: Math.ceil((end - start) / size) }, (_, block) => start + block * size);
+  return starts.map((first) => (
+    <Block key={first} {...props} start={first} end={Math.min(first + size, end)} size={size} />
+  ));
+}
+
+function Block(props: BlockProps) {
+  const { start, end, rowHeight, space } = props;
+  const count = end - start;
   const isOutOfSight = use(OutOfSightContext);
-  const [isDrawn, setDrawn] = useState(start === 0 && !isOutOfSight);
-  // What its rows took up when they were last drawn.
-  const [height, setHeight] = useState<number | null>(null);
-  const watch = useCallback((block: FragmentInstance | null) => {
-    if (block === null) return undefined;
-    return watchRows(block, (isNear) => {
-      if (!isNear) setHeight(heightOf(block));
-      startTransition(() => setDrawn(isNear));
-    });
-  }, []);
-  return (
-    <Fragment ref={watch}>
-      {isDrawn ? children(start, end) : space(height ?? (end - start) * rowHeight)}
-    </Fragment>
+  const [isDrawn, setDrawn] = useState(start < FIRST_ROWS && !isOutOfSight);
+  // What so many rows took up when they were last drawn.
+  const [seen, setSeen] = useState({ count, height: count * rowHeight });
+  const watch = useCallback(
+    (block: FragmentInstance | null) => {
+      if (block === null) return undefined;
+      return watchRows(block, (isNear) => {
+        if (!isNear) setSeen({ count, height: heightOf(block) });
+        startTransition(() => setDrawn(isNear));
+      });
+    },
+    [count],
   );
+  const height = seen.count === count ? seen.height : count * rowHeight;
+  return <Fragment ref={watch}>{isDrawn ? <Rows {...props} /> : space(height)}</Fragment>;
+}
+
+function Rows(props: BlockProps) {
+  const { start, end, size, children } = props;
+  return size > BLOCK_ROWS ? <Blocks {...props} size={BLOCK_ROWS} /> : children(start, end);
 }
 
 /**
