@@ -31,7 +31,9 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   });
   const figures = useFigures(variables);
   const viewer = (data ?? previousData)?.viewer;
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => {
+    for (const again of [refetch, figures.refetch]) void again().catch(() => undefined);
+  };
   if (!viewer?.subscriptions || !viewer.all) {
     const isRetrying = networkStatus === NetworkStatus.refetch;
     return error || isRetrying ? (
@@ -52,7 +54,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   return (
     <SelectionProvider groups={all.nodes}>
       <SeatActionsProvider>
-        {error && <StaleNotice onRetry={retry} />}
+        {(error ?? figures.error) && <StaleNotice onRetry={retry} />}
         {hasGroups && isOwn && <OwnSeats />}
         {hasGroups && !isOwn && (
           <ProductOverview
@@ -94,9 +96,9 @@ function MoreGroups({ pageInfo, onMore }: MoreGroupsProps) {
 }
 
 function useFigures({ filter }: SeatVariables) {
-  const { data, previousData, loading } = useSeatFiguresQuery({ variables: { filter } });
+  const { data, previousData, loading, error, refetch } = useSeatFiguresQuery({ variables: { filter } });
   const value = (data ?? previousData)?.viewer?.seatMatches ?? null;
-  return { value, isLoading: loading && value === null };
+  return { value, isLoading: loading && value === null, error, refetch };
 }
 
 const TRACKS = '26px 130px 22% 10% 24% 10% 1fr 40px';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../../testing/downloads';
@@ -126,4 +126,23 @@ test('with Shift a range of rows is selected', async () => {
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(document.activeElement).toBe(to);
   expect(await selected()).toBe('2 selected');
+});
+
+test('where what the filters find cannot be counted the page says so, and counts by a retry (D-125)', async () => {
+  const real = window.fetch;
+  const outage = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((input, init) =>
+      String(init?.body ?? '').includes('query SeatFigures')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : real(input, init),
+    );
+  open();
+  await screen.findByText(/this may not be up to date/);
+  expect(regions()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Unassigned 2' })).toBeNull();
+  outage.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('button', { name: 'Unassigned 2' });
+  await waitFor(() => expect(screen.queryByText(/this may not be up to date/)).toBeNull());
 });
