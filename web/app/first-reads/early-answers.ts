@@ -39,6 +39,8 @@ export class EarlyAnswers {
   /** The answer, which may be on its way still and is null where none came; undefined for what was not asked. */
   take(token: string, name: string | undefined, variables: object): Promise<Data | null> | undefined {
     if (performance.now() - this.#askedAt > KEPT_MS) this.forget();
+    // Variables can be as long as a list of people: they are written out only where there is something to find.
+    if (this.#kept.size === 0) return undefined;
     const key = keyOf(token, name, variables);
     const answer = this.#kept.get(key);
     this.#kept.delete(key);

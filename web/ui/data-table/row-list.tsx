@@ -55,7 +55,9 @@ function Block(props: BlockProps) {
     (block: FragmentInstance | null) => {
       if (block === null) return undefined;
       return watchRows(block, (isNear) => {
-        if (!isNear) setSeen({ count, height: heightOf(block) });
+        const rects = isNear ? [] : block.getClientRects();
+        // A list that is hidden as a whole has no height, and will need some again.
+        if (rects.length > 0) setSeen({ count, height: heightOf(rects) });
         startTransition(() => setDrawn(isNear));
       });
     },
@@ -89,7 +91,6 @@ function watchRows(block: FragmentInstance, onChange: (isNear: boolean) => void)
   return () => observer.disconnect();
 }
 
-function heightOf(block: FragmentInstance): number {
-  const rects = block.getClientRects();
+function heightOf(rects: readonly DOMRect[]): number {
   return Math.max(...rects.map(({ bottom }) => bottom)) - Math.min(...rects.map(({ top }) => top));
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table whose display changes
-import { memo, useId } from 'react';
+import { type FocusEvent, memo, useId } from 'react';
 import type { Column, Section, TableSort } from './column';
 import { RowList } from './row-list';
 import classes from './rows.module.css';
@@ -27,6 +27,7 @@ export function SectionedTable<Row extends { id: string }, Field extends string>
   const isWhole = !isCounted || sections.reduce((sum, { rows }) => sum + rows.length, 0) >= totalCount;
   return (
     <table
+      {...MARK_ROW_IN_FOCUS}
       role="table"
       className={`${classes['table']} ${className}`}
       aria-label={label}
@@ -45,6 +46,16 @@ export function SectionedTable<Row extends { id: string }, Field extends string>
     </table>
   );
 }
+
+/**
+ * Marks the row that the keyboard has come to. With `tr:has(:focus-visible)` in a style sheet every row that is drawn
+ * would have the others styled anew.
+ */
+const MARK_ROW_IN_FOCUS = {
+  onFocus: ({ target }: FocusEvent) =>
+    target.closest('tr')?.toggleAttribute('data-in-focus', target.matches(':focus-visible')),
+  onBlur: ({ target }: FocusEvent) => target.closest('tr')?.removeAttribute('data-in-focus'),
+};
 
 interface BodyProps<Row, Field extends string> {
   section: Section<Row>;

@@ -4,7 +4,7 @@ import { guessReading, type ListReading, toPeople } from '#domain/licenses/plan/
 import { message } from '#domain/messages/catalogue';
 import { backToManage } from '../../../app/paths';
 import { useSignedIn } from '../../../app/session/session-context';
-import type { AssignmentPlanInput, Edition } from '../../../schema.generated';
+import type { AssignmentPlanInput, Edition, ListedPersonInput } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
 import { ErrorBlock } from '../../../ui/states/error-block';
@@ -42,7 +42,10 @@ function Plan({ input, onFix }: ComponentProps<typeof PreviewCard>) {
 // What its titles were taken for shows after the list was read, and seats that are selected count as well.
 function tooLarge(input: AssignmentPlanInput): string | null {
   if (input.people.length > MOST_LISTED) return message.planTooMany;
-  return new Blob([JSON.stringify(input)]).size > MOST_PLAN_BYTES ? message.listTooLarge : null;
+  const text = JSON.stringify(input);
+  // A character has three bytes at most, so that few lists need to be counted.
+  const isTooLarge = text.length * 3 > MOST_PLAN_BYTES && new Blob([text]).size > MOST_PLAN_BYTES;
+  return isTooLarge ? message.listTooLarge : null;
 }
 
 function useAssignList() {
@@ -77,12 +80,22 @@ function useAssignList() {
 
 function toInput(list: AssignList, selectedSeats: readonly string[]): AssignmentPlanInput | null {
   const { fixes, allowSecondSeats, source } = list;
-  const people = toPeople(list.table, list.reading).map((person, row): ListedPerson => {
+  const people = toPeople(list.table, list.reading).map((person, row) => {
     const email = fixes[row];
-    return email === undefined ? person : { ...person, email };
+    return inShort(email === undefined ? person : { ...person, email });
   });
   if (people.length === 0) return null;
   return { people, allowSecondSeats, ...seatsOf(source, selectedSeats) };
+}
+
+/** Without what it says anyway: of most lists that is half of all that is sent. */
+function inShort({ email, seatId, isManager, note }: ListedPerson): ListedPersonInput {
+  return {
+    email,
+    ...(seatId !== null && { seatId }),
+    ...(isManager && { isManager }),
+    ...(note !== null && { note }),
+  };
 }
 
 function seatsOf(

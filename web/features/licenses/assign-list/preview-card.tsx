@@ -38,6 +38,8 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
   const { data, previousData, error, loading, refetch } = useAssignmentPlanQuery({
     variables: { input },
     fetchPolicy: 'no-cache',
+    // Nobody else asks this, and to find that out the whole list would be sorted and written as text.
+    context: { queryDeduplication: false },
     notifyOnNetworkStatusChange: true,
   });
   const { apply, applied, again } = useApplyPlan(input);

@@ -10,10 +10,15 @@ import { PLAN } from '../seat-plan/use-seat-plan';
 import { useUndoableParts } from '../seat-plan/use-undo';
 import type { AssignmentPlan, Refusals } from './planned-rows';
 
+/** Whose list, and what it says. */
+interface Question {
+  readonly viewerId: string;
+  readonly input: AssignmentPlanInput;
+}
+
 /** The last plan that was applied. Of another list nothing is told, nor once it is undone, which is a change of its own. */
 interface Applied {
-  /** Whose list, and what it says. */
-  of: string;
+  of: Question;
   plan: AssignmentPlan;
   /** Its number among the changes of seats. */
   work: number;
@@ -31,14 +36,18 @@ function tell(applied: Applied | null): void {
   listeners.notify();
 }
 
+/** Of a list read again after its page was left, the text is compared. */
+function isSame(one: Question, other: Question): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Applies a plan part by part. */
 export function useApplyPlan(input: AssignmentPlanInput) {
   const viewerId = useSignedIn().customer.id;
   const run = useUndoableParts(PLAN);
-  const of = useMemo(() => `${viewerId} ${JSON.stringify(input)}`, [viewerId, input]);
-  const applied = useSyncExternalStore(listeners.add, () =>
-    last?.of === of && last.work === seatWorksBegun() ? last : null,
-  );
+  const of = useMemo(() => ({ viewerId, input }), [viewerId, input]);
+  const latest = useSyncExternalStore(listeners.add, () => (last?.work === seatWorksBegun() ? last : null));
+  const applied = useMemo(() => (latest && isSame(latest.of, of) ? latest : null), [latest, of]);
 
   const apply = async (plan: AssignmentPlan) => {
     const outcome = run(plan.parts.map(toSeatPlanInput), (done) => `${seatsText(done)} changed.`);
