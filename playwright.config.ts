@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   // Half of a journey is waiting: two at a time, also on two cores.
   workers: 2,
-  timeout: isAtLength ? 600_000 : 90_000,
+  timeout: isAtLength ? 600_000 : 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,11 +26,14 @@ describe.runIf(racedDatabases.includes('PostgreSQL'))('transactions at once', ()
     const [one = '', two = ''] = seatIds;
     const { db } = shop.vendor.deps;
     const runs = { there: 0, back: 0 };
+    const taken = new EventEmitter();
+    const bothTaken = Promise.all([once(taken, 'there'), once(taken, 'back')]);
     const cross = (name: keyof typeof runs, [first, second]: [string, string]) =>
       db.transaction(async (tx) => {
         runs[name] += 1;
         await tx.update(seats).set({ note: name }).where(eq(seats.id, first));
-        await sleep(200);
+        taken.emit(name);
+        await bothTaken;
         await tx.update(seats).set({ note: name }).where(eq(seats.id, second));
       });
     await Promise.all([cross('there', [one, two]), cross('back', [two, one])]);
