@@ -129,6 +129,19 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     expect(await contentsOf(seat)).toEqual(before);
   });
 
+  it('tell nobody what a seat is that she may not change, not even by a comparison', async () => {
+    const user = await vendor.user();
+    const stranger = await vendor.user();
+    const [seat = ''] = await give([{ licenseType: Pro, assignedTo: user.email, note: 'Porto' }]);
+    for (const from of [{ note: 'Porto' }, { note: 'Faro' }])
+      for (const who of [user, stranger])
+        expect(await take(who, [{ seat, from, to: {} }])).toEqual({
+          success: false,
+          messages: [message.notesNotAllowed],
+        });
+    expect(await take(stranger, [{ seat, from: {}, to: {} }])).toMatchObject({ success: false });
+  });
+
   it('are refused where what they would write is not well-formed', async () => {
     const [seat = ''] = await give([{ licenseType: Pro }]);
     const texts = [

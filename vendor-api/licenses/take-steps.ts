@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checkManagers } from '#domain/licenses/people/managers';
 import { parseNote } from '#domain/licenses/people/note';
 import { isInState, type SeatState, type SeatStep, withoutManagers } from '#domain/licenses/plan/seat-state';
-import { SEAT_PARTS, STEP_RULES } from '#domain/licenses/plan/step-rules';
+import { partsUnderRule, STEP_RULES } from '#domain/licenses/plan/step-rules';
 import { message } from '#domain/messages/catalogue';
 import { emailKey, isMailable } from '#domain/text/email';
 import { noteSeats } from '../activity/note-activity';
@@ -66,8 +66,9 @@ export function takeSteps(
 }
 
 function checkStep({ from, to }: SeatStep, seat: LockedSeat | undefined, user: SignedInUser): Checked {
-  const parts = SEAT_PARTS.filter((part) => to[part] !== undefined);
-  const refusal = parts.map((part) => refusalFor(seat, user, STEP_RULES[part])).find((text) => text !== null);
+  const refusal = partsUnderRule(to)
+    .map((part) => refusalFor(seat, user, STEP_RULES[part]))
+    .find((text) => text !== null);
   if (seat === undefined || refusal !== undefined)
     return { ok: false, message: refusal ?? message.assignNotAllowed };
   const contents = { email: seat.assignedTo ?? '', managers: seat.managers, note: seat.note };

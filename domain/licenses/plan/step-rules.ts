@@ -6,7 +6,7 @@ import {
   type SeatAccess,
   type SeatQuestion,
 } from '../people/seat-access';
-import type { SeatContents } from './seat-state';
+import type { SeatContents, SeatState } from './seat-state';
 
 interface StepRule {
   access: (question: SeatQuestion) => SeatAccess;
@@ -21,3 +21,9 @@ export const STEP_RULES: Readonly<Record<keyof SeatContents, StepRule>> = {
 };
 
 export const SEAT_PARTS = ['email', 'managers', 'note'] as const satisfies (keyof SeatContents)[];
+
+/** Whose rules a step is under. One that writes nothing still tells what a seat is, as its note, to those who may write that. */
+export function partsUnderRule(to: SeatState): readonly (keyof SeatContents)[] {
+  const written = SEAT_PARTS.filter((part) => to[part] !== undefined);
+  return written.length === 0 ? ['note'] : written;
+}

@@ -1,4 +1,4 @@
-import { SEAT_PARTS, STEP_RULES } from '#domain/licenses/plan/step-rules';
+import { partsUnderRule, SEAT_PARTS, STEP_RULES } from '#domain/licenses/plan/step-rules';
 import { message } from '#domain/messages/catalogue';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { requireProfile } from '../../account/require-profile';
@@ -21,7 +21,9 @@ export const applySeatPlanResolvers = {
       if (planIdOf(told, viewer) !== input.planId) return wrong(message.planStale, 'planId');
       const rows = await rowsById(context, seatIds);
       const refusals = SEAT_PARTS.flatMap((part) => {
-        const concerned = steps.filter(({ to }) => to[part] !== undefined).map(({ seatId }) => seatId);
+        const concerned = steps
+          .filter(({ to }) => partsUnderRule(to).includes(part))
+          .map(({ seatId }) => seatId);
         const { access, stranger } = STEP_RULES[part];
         return refusalsOf(rows, concerned, { rule: access, stranger });
       });

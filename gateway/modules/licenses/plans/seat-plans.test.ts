@@ -182,6 +182,16 @@ describe('a plan that is applied', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('that writes nothing tells of no seat to those who may not write its note', async () => {
+    const user = await portal.shop.vendor.user({ email: ann });
+    const steps = [{ seatIds: [seats[0] ?? ''], from: { email: ann }, to: {} }];
+    const id = planIdOf(steps, { userId: user.id, email: user.email });
+    expect(await apply({ id, steps }, {}, user)).toMatchObject({
+      success: false,
+      userErrors: [{ code: 'NOT_ALLOWED', message: message.notesNotAllowed }],
+    });
+  });
+
   test('with one seat that is the viewer’s no more is refused whole', async () => {
     const query = 'mutation ($i: ChangeManagersInput!) { removeManagers(input: $i) { success } }';
     const people = [seats[0], seats[2]].map((seatId) => ({ seatId, email: 'new@test.example' }));
