@@ -142,6 +142,16 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     expect(await take(stranger, [{ seat, from: {}, to: {} }])).toMatchObject({ success: false });
   });
 
+  it('that write what is there already mail nobody and are not noted', async () => {
+    const ann = await vendor.user();
+    const [seat = ''] = await give([{ licenseType: Pro, assignedTo: ann.email, note: 'Porto' }]);
+    const same = { email: ann.email, managers: [owner.email], note: 'Porto' };
+    expect(await take(owner, [{ seat, from: same, to: same }])).toEqual({ success: true, messages: [''] });
+    expect(await mailsTo(ann.email)).toBe(0);
+    const { body } = await vendor.call(`/user/activity?seatId=${seat}`, { token: owner.token });
+    expect(body).toMatchObject({ total: 0 });
+  });
+
   it('are refused where what they would write is not well-formed', async () => {
     const [seat = ''] = await give([{ licenseType: Pro }]);
     const texts = [

@@ -86,9 +86,12 @@ function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Check
   return {
     ok: true,
     written: {
-      ...(assignee && { assignee: { seat, assignedTo: assignee.assignedTo } }),
+      ...(assignee &&
+        assignee.assignedTo !== seat.assignedTo && {
+          assignee: { seat, assignedTo: assignee.assignedTo },
+        }),
       ...(managers && { managers: managers.change }),
-      ...(note && { note: { seat, note: note.note } }),
+      ...(note && note.note !== seat.note && { note: { seat, note: note.note } }),
     },
   };
 }
