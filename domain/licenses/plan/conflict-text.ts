@@ -18,8 +18,15 @@ export function conflictText(now: SeatContents, from: SeatState): string {
   return stands.length === 0 ? message.seatChanged : message.seatStands(stands.join(', and '));
 }
 
-function standsText<Part extends keyof SeatContents>(now: SeatContents, part: Part): string {
-  return STANDS[part](now[part]);
+/** Why the rest of a step was refused, and what of it was written before. */
+export function partlyTakenText(why: string, written: SeatState): string {
+  const done = SEAT_PARTS.flatMap((part) => (written[part] === undefined ? [] : [standsText(written, part)]));
+  return message.seatPartlyChanged(why, done.join(', and '));
+}
+
+function standsText<Part extends keyof SeatContents>(now: SeatState, part: Part): string {
+  const value = now[part];
+  return value === undefined ? '' : STANDS[part](value);
 }
 
 function plural(managers: readonly string[]): string {

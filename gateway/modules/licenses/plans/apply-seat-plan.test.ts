@@ -74,4 +74,34 @@ describe('at a vendor without a call for it', () => {
       ['POST /user/singleeditnote', { seat: 's3', note: 'moved' }],
     ]);
   });
+
+  test('of a step that is refused when a part of it is written, that part is told, and led back', async () => {
+    vendor.at('/user/MultiAssignSeat', json({ success: true, messages: ['', ''] }));
+    vendor.at('/user/addmanager', json({ success: false, message: 'Not as a manager.' }));
+    const people = ['s1', 's2'].map((seatId) => ({
+      seatId,
+      email: `${seatId}@test.example`,
+      isManager: true,
+    }));
+    const made = await gateway.ask(PLAN, { input: { people } }, { token: 'good' });
+    const { id: planId, steps } = made.data.viewer.assignmentPlan.parts[0] ?? {};
+    const query = `mutation ($input: ApplySeatPlanInput!) { applySeatPlan(input: $input) {
+      userErrors { message seatIds }
+      undo { steps { seatIds from { email managers } to { email managers } } } } }`;
+    const { data } = await gateway.ask(query, { input: { planId, steps } }, { token: 'good' });
+    const assigned = (seatId: string) =>
+      `Not as a manager. Done by then: it is assigned to ${seatId}@test.example.`;
+    expect(data.applySeatPlan).toEqual({
+      userErrors: ['s1', 's2'].map((seatId) => ({ message: assigned(seatId), seatIds: [seatId] })),
+      undo: [
+        {
+          steps: ['s1', 's2'].map((seatId) => ({
+            seatIds: [seatId],
+            from: { email: `${seatId}@test.example`, managers: null },
+            to: { email: 'bob@test.example', managers: null },
+          })),
+        },
+      ],
+    });
+  });
 });

@@ -1,5 +1,5 @@
-import { conflictText } from '#domain/licenses/plan/conflict-text';
-import { isInState, partsOf, type SeatStep } from '#domain/licenses/plan/seat-state';
+import { conflictText, partlyTakenText } from '#domain/licenses/plan/conflict-text';
+import { isInState, partsOf, type SeatState, type SeatStep } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
@@ -25,7 +25,7 @@ export async function takeSteps(
   fieldOf: (seatId: string) => string = () => 'steps',
 ): Promise<SeatsChange> {
   const taken = steps.filter((step) => isAsBefore(rows, step));
-  const texts = await send(context, taken);
+  const { texts, partly } = await send(context, taken);
   const refused = taken.filter(({ seatId }) => isRefusal(texts.get(seatId)));
   const quicker = taken.filter(({ seatId }) => texts.get(seatId) === message.seatChanged);
   // Who was quicker wrote after the rows were read.
@@ -36,7 +36,9 @@ export async function takeSteps(
     ...conflicts(now, left),
     ...refused.map(({ seatId }) => {
       const { code, text, field } = vendorRefusal(texts.get(seatId) ?? '', fieldOf(seatId));
-      return userError(code, text, { field, seatIds: [seatId] });
+      const done = partly.find((step) => step.seatId === seatId);
+      const told = done ? partlyTakenText(text, done.to) : text;
+      return userError(code, told, { field, seatIds: [seatId] });
     }),
   ];
   const stopped = new Set([...idsOf(left), ...idsOf(refused)]);
@@ -44,7 +46,7 @@ export async function takeSteps(
     success: userErrors.length === 0,
     userErrors,
     seatIds: idsOf(steps),
-    steps: steps.filter(({ seatId }) => !stopped.has(seatId)),
+    steps: [...steps.filter(({ seatId }) => !stopped.has(seatId)), ...partly],
     wasSent: taken.length > 0 || left.length === 0,
   };
 }
@@ -53,14 +55,18 @@ const isRefusal = (text: string | undefined) => text !== undefined && text !== m
 
 const idsOf = (steps: readonly SeatStep[]) => steps.map(({ seatId }) => seatId);
 
-/** What was refused, by seat. */
-async function send(
-  context: GatewayContext,
-  taken: readonly SeatStep[],
-): Promise<ReadonlyMap<string, string>> {
+interface Sent {
+  /** What was refused, by seat. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Of what was refused, that which was written before. */
+  readonly partly: readonly SeatStep[];
+}
+
+async function send(context: GatewayContext, taken: readonly SeatStep[]): Promise<Sent> {
   const { email: userEmail, userId } = await requireProfile(context);
   const { user } = context.vendor;
   const texts = new Map<string, string>();
+  const partly: SeatStep[] = [];
   for (const told of partsOf(taken, PART_SIZE)) {
     const part = eachSeat(told);
     const answer = await user.changeSeats({
@@ -68,14 +74,26 @@ async function send(
       userId,
       steps: part.map(({ seatId, from, to }) => ({ seat: seatId, from, to })),
     });
-    const messages = answer?.messages ?? (await takeByPlainCalls(user, { userEmail, userId }, part));
+    const plain = answer === null ? await takeByPlainCalls(user, { userEmail, userId }, part) : null;
+    const messages = answer?.messages ?? plain?.messages ?? [];
     const hasFailed = answer !== null && !answer.success && messages.every((text) => text === '');
-    for (const [index, { seatId }] of part.entries()) {
+    for (const [index, step] of part.entries()) {
       const text = hasFailed ? message.lastResort : (messages[index] ?? '');
-      if (text !== '') texts.set(seatId, text);
+      if (text === '') continue;
+      texts.set(step.seatId, text);
+      const written = plain?.written.get(step.seatId);
+      if (written) partly.push({ ...step, from: partsBefore(step, written), to: written });
     }
   }
-  return texts;
+  return { texts, partly };
+}
+
+function partsBefore({ from }: SeatStep, written: SeatState): SeatState {
+  return {
+    ...(written.email !== undefined && from.email !== undefined && { email: from.email }),
+    ...(written.managers && from.managers && { managers: from.managers }),
+    ...(written.note !== undefined && from.note !== undefined && { note: from.note }),
+  };
 }
 
 /** One for each text, with its seats. */
