@@ -10,7 +10,7 @@ import {
 import { findingText, stops } from './findings';
 
 function seat(seatId: string, email = '', isAssignable = true): PlannableSeat {
-  return { seatId, email, managers: ['owner@a.example'], note: '', isAssignable };
+  return { seatId, email, managers: ['owner@a.example'], note: '', isAssignable, isInForce: true };
 }
 
 function person(email: string, more: Partial<ListedPerson> = {}): ListedPerson {
@@ -93,6 +93,35 @@ describe('a plan of assignments', () => {
       [[], 's2'],
       [['HAS_SEAT_LEFT_OUT'], undefined],
       [[], 's1'],
+    ]);
+  });
+
+  it('takes no seat from somebody who is told to have it', () => {
+    const seats = [seat('s1', 'ann@x.example'), seat('s2')];
+    for (const people of [
+      [person('bob@x.example'), person('ANN@x.example')],
+      [person('ann@x.example'), person('bob@x.example')],
+    ]) {
+      const rows = ask(people, seats);
+      expect(rows.flatMap(({ email, step }) => (step ? [[email, step.seatId]] : []))).toEqual([
+        ['bob@x.example', 's2'],
+      ]);
+      expect(rows.flatMap(({ findings }) => findings)).toEqual(['HAS_SEAT_LEFT_OUT']);
+    }
+  });
+
+  it('counts neither ended seats nor perpetual licenses among the seats that people have', () => {
+    const ended = { ...seat('s1', 'ann@x.example'), isInForce: false };
+    const named = new Map([['s1', ended]]);
+    const rows = ask(
+      [person('bob@x.example', { seatId: 's1' }), person('ann@x.example'), person('bob@x.example')],
+      [seat('s2')],
+      { named, seatsOfUsers: new Map([['ann@x.example', 1]]) },
+    );
+    expect(rows.map(({ findings, step }) => [findings, step?.seatId])).toEqual([
+      [[], 's1'],
+      [['HAS_SEAT_LEFT_OUT'], undefined],
+      [[], 's2'],
     ]);
   });
 

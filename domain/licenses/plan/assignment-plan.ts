@@ -22,6 +22,8 @@ export interface ListedPerson {
 export interface PlannableSeat extends SeatContents {
   seatId: string;
   isAssignable: boolean;
+  /** Whether its user has a seat by it: not by one that has ended, nor by a perpetual license. */
+  isInForce: boolean;
 }
 
 export interface AssignmentQuestion {
@@ -49,7 +51,15 @@ export function planAssignments(question: AssignmentQuestion): PlannedRow[] {
   const seen = new Set<string>();
   const rows = people.map((person) => (person.seatId === null ? null : planNamed(person, named, seen)));
   const holders = holdersAfter(question, rows);
-  const free = pool.filter(({ seatId, isAssignable }) => isAssignable && !claimed.has(seatId)).values();
+  // Whoever is in the list keeps the seat that she is told to have.
+  const listed = new Set(
+    people.flatMap(({ seatId, email }) => (seatId === null ? emailKey(addressIn(email)) : [])),
+  );
+  const isKept = ({ email, isInForce }: PlannableSeat) =>
+    email !== '' && isInForce && listed.has(emailKey(email));
+  const free = pool
+    .filter((seat) => seat.isAssignable && !claimed.has(seat.seatId) && !isKept(seat))
+    .values();
   return people.map((person, index) => rows[index] ?? planNext(person, free, holders, question));
 }
 
@@ -76,8 +86,9 @@ function holdersAfter({ seatsOfUsers }: AssignmentQuestion, rows: readonly (Plan
     if (email) seats.set(emailKey(email), (seats.get(emailKey(email)) ?? 0) + count);
   };
   for (const row of rows) {
-    add(row?.step?.from.email, -1);
-    add(row?.step?.to.email, 1);
+    if (!row?.seat?.isInForce) continue;
+    add(row.step?.from.email, -1);
+    add(row.step?.to.email, 1);
   }
   return { seats, listed: new Set() };
 }

@@ -22,6 +22,8 @@ export interface LicenseRow {
   readonly isOwner: boolean;
   readonly productName: string;
   readonly groupId?: string;
+  /** Whether its user has a seat by it: not by one that has ended, nor by a perpetual license. */
+  readonly isInForce: boolean;
   /** What can be written of it, with addresses alone. */
   readonly contents: SeatContents;
   may(rule: SeatRule): SeatAccess;
@@ -50,6 +52,7 @@ export function otherRow(
     note,
     isOwner,
     productName: product,
+    isInForce: false,
     contents: contentsOf({ assignedTo, managers, note }, viewer),
     toLicense,
     get managers() {

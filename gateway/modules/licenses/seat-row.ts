@@ -99,6 +99,9 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
     return offlineKeyAccess({ seat: this.#record, kind: group.kind, isOwner, isEnded, viewer });
   }
 
+  get isInForce() {
+    return !this.isEnded;
+  }
   get isEnded() {
     return isSeatEnded(this.#record, this.#around.group, this.#around.today);
   }

@@ -95,7 +95,8 @@ function isUpcoming({ section }: SubscriptionModel): boolean {
 }
 
 function toPlanSeat(row: LicenseRow): PlanSeat {
-  return { row, seatId: row.seatId, isAssignable: row.may(assignAccess).allowed, ...row.contents };
+  const { seatId, isInForce, contents } = row;
+  return { row, seatId, isAssignable: row.may(assignAccess).allowed, isInForce, ...contents };
 }
 
 function toRow(
