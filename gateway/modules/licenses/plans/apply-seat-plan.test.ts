@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { message } from '#domain/messages/catalogue';
+import { json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -104,4 +105,54 @@ describe('at a vendor without a call for it', () => {
       ],
     });
   });
+
+  test('of a step whose second call brings no answer, what the first one wrote is told, and led back', async () => {
+    vendor.at('/user/singleSeatAssignment', json({ success: true }));
+    vendor.at('/user/addmanager', reset);
+    const people = [{ seatId: 's1', email: 's1@test.example', isManager: true, note: 'moved' }];
+    const made = await gateway.ask(PLAN, { input: { people } }, { token: 'good' });
+    const { id: planId, steps } = made.data.viewer.assignmentPlan.parts[0] ?? {};
+    const query = `mutation ($input: ApplySeatPlanInput!) { applySeatPlan(input: $input) {
+      userErrors { message seatIds } undo { steps { seatIds to { email managers note } } } } }`;
+    const start = vendor.calls.length;
+    const { data, errors } = await gateway.ask(query, { input: { planId, steps } }, { token: 'good' });
+    expect(errors).toEqual([]);
+    const done = 'it is assigned to s1@test.example';
+    expect(data.applySeatPlan).toEqual({
+      userErrors: [{ message: message.seatPartlyChanged(message.seatUnanswered, done), seatIds: ['s1'] }],
+      undo: [{ steps: [{ seatIds: ['s1'], to: { email: 'bob@test.example', managers: null, note: null } }] }],
+    });
+    expect(vendor.calls.slice(start)).not.toContain('POST /user/singleeditnote');
+  });
+});
+
+test('of notes in several parts, those of the first are led back when the second brings no answer', async () => {
+  const vendor = await startFaultyVendor();
+  const subscription = { id: 'g', userId: 'u-1', term: 2, ...ANNUAL, autoRenew: true };
+  const seatIds = Array.from({ length: 501 }, (_, index) => `s${index}`);
+  const row = {
+    licenseType: 0,
+    product: 'Axure RP Pro',
+    managers: [],
+    purchaseDate: '2026-01-01',
+    notes: '',
+  };
+  const subRows = seatIds.map((seatId) => ({ ...row, seatId, subscription }));
+  vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
+  vendor.at('/user/changeseats', (...exchange) => {
+    vendor.at('/user/changeseats', reset);
+    json({ success: true, messages: [] })(...exchange);
+  });
+  const gateway = await startGateway({ vendorUrl: vendor.url });
+  const query = `mutation ($input: EditNotesInput!) { editNotes(input: $input) {
+    userErrors { message seatIds } undo { seatCount } } }`;
+  const input = { seatIds, note: 'moved', seen: [{ seatIds, note: '' }] };
+  const { data, errors } = await gateway.ask(query, { input }, { token: 'good' });
+  expect(errors).toEqual([]);
+  expect(data.editNotes).toEqual({
+    userErrors: [{ message: message.seatUnanswered, seatIds: ['s500'] }],
+    undo: [{ seatCount: 500 }],
+  });
+  await gateway.stop();
+  await vendor.stop();
 });

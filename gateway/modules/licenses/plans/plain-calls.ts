@@ -7,6 +7,7 @@ import {
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { VendorClient } from '../../../vendor/client';
+import { VendorError } from '../../../vendor/vendor-error';
 import type { Sender } from '../change-seats';
 
 type UserCalls = VendorClient['user'];
@@ -21,66 +22,107 @@ interface PlainlyTaken {
 
 /**
  * By the calls that every vendor has, which have the last word whatever was there. Of a step that one of them refuses
- * nothing else is written.
+ * nothing else is written. @throws VendorError where nothing was written yet
  */
 export async function takeByPlainCalls(
   user: UserCalls,
   sender: Omit<Sender, 'seats'>,
   steps: readonly SeatStep[],
 ): Promise<PlainlyTaken> {
-  const messages = new Map<string, string>();
-  const written = new Map<string, SeatState>();
-  const stepOf = new Map(steps.map((step) => [step.seatId, step]));
-  const tell = (seats: readonly string[], answer: Outcome, part: (step: SeatStep) => SeatState) => {
-    for (const seatId of seats) {
-      const step = stepOf.get(seatId);
-      if (!answer.success) messages.set(seatId, resolveMessage(answer, message.lastResort));
-      else if (step) written.set(seatId, { ...written.get(seatId), ...part(step) });
-    }
-  };
-  const left = () => steps.filter(({ seatId }) => !messages.has(seatId));
-  await assign();
+  const { left, call, note, taken } = startNotes(steps);
+  const given = steps.filter(({ to }) => to.email !== undefined);
+  if (given.length > 0)
+    for (const [index, outcome] of (await assign(user, sender, given)).entries())
+      note(given.slice(index, index + 1), outcome, ({ to: { email = '' } }) => ({ email }));
   for (const [emails, seats] of equalLists(
     left(),
     ({ from, to }) => to.managers && withoutManagers(to.managers, from.managers ?? []),
   ))
-    tell(seats, await user.addManager({ ...sender, seats, emails }), ({ from }) => ({
-      managers: withManagers(from.managers ?? [], emails),
-    }));
+    await call(
+      seats,
+      (seatIds) => user.addManager({ ...sender, seats: seatIds, emails }),
+      ({ from }) => ({
+        managers: withManagers(from.managers ?? [], emails),
+      }),
+    );
   for (const [emails, seats] of equalLists(
     left(),
     ({ from, to }) => to.managers && withoutManagers(from.managers ?? [], to.managers),
   ))
-    tell(seats, await user.removeManager({ ...sender, seats, emails }), ({ to: { managers = [] } }) => ({
-      managers,
-    }));
-  for (const [[note = ''], seats] of equalLists(left(), ({ to }) =>
+    await call(
+      seats,
+      (seatIds) => user.removeManager({ ...sender, seats: seatIds, emails }),
+      ({ to }) => ({
+        managers: to.managers ?? [],
+      }),
+    );
+  for (const [[text = ''], seats] of equalLists(left(), ({ to }) =>
     to.note === undefined ? undefined : [to.note],
   ))
-    tell(seats, await writeNote(user, { ...sender, seats }, note), () => ({ note }));
-  return { messages: steps.map(({ seatId }) => messages.get(seatId) ?? ''), written };
-
-  async function assign() {
-    const given = steps.flatMap(({ seatId, to: { email } }) =>
-      email === undefined ? [] : [{ seatId, email }],
-    );
-    if (given.length === 0) return;
-    const [first, ...others] = given;
-    if (first && others.length === 0) {
-      const seat = { seat: first.seatId, emailDomain: first.email };
-      return tell([first.seatId], await user.singleSeatAssignment({ ...sender, ...seat }), assignee);
-    }
-    const seats = given.map(({ seatId }) => seatId);
-    const emails = given.map(({ email }) => email);
-    const answer = await user.multiAssignSeat({
-      ...sender,
+    await call(
       seats,
-      emails,
-      isManager: given.map(() => false),
-    });
-    for (const [index, outcome] of outcomesOf(answer, seats.length).entries())
-      tell(seats.slice(index, index + 1), outcome, assignee);
+      (seatIds) => writeNote(user, { ...sender, seats: seatIds }, text),
+      () => ({ note: text }),
+    );
+  return taken();
+}
+
+type PartOf = (step: SeatStep) => SeatState;
+
+/** What came of each step so far. Once a call brings no answer, after others were answered, no further one is made. */
+function startNotes(steps: readonly SeatStep[]) {
+  const messages = new Map<string, string>();
+  const written = new Map<string, SeatState>();
+  let isBrokenOff = false;
+
+  function note(concerned: readonly SeatStep[], answer: Outcome, partOf: PartOf) {
+    for (const step of concerned) {
+      const { seatId } = step;
+      if (answer.success) written.set(seatId, { ...written.get(seatId), ...partOf(step) });
+      else messages.set(seatId, resolveMessage(answer, message.lastResort));
+    }
   }
+
+  async function answerTo(send: () => Promise<Outcome>): Promise<Outcome> {
+    if (isBrokenOff) return BROKEN_OFF;
+    try {
+      return await send();
+    } catch (error) {
+      if (written.size === 0 || !(error instanceof VendorError)) throw error;
+      isBrokenOff = true;
+      return BROKEN_OFF;
+    }
+  }
+
+  return {
+    note,
+    left: () => steps.filter(({ seatId }) => !messages.has(seatId)),
+    async call(
+      concerned: readonly SeatStep[],
+      send: (seatIds: string[]) => Promise<Outcome>,
+      partOf: PartOf,
+    ) {
+      const seatIds = concerned.map(({ seatId }) => seatId);
+      note(concerned, await answerTo(() => send(seatIds)), partOf);
+    },
+    taken: () => ({ messages: steps.map(({ seatId }) => messages.get(seatId) ?? ''), written }),
+  };
+}
+
+const BROKEN_OFF: Outcome = { success: false, message: message.seatUnanswered };
+
+async function assign(
+  user: UserCalls,
+  sender: Omit<Sender, 'seats'>,
+  steps: readonly SeatStep[],
+): Promise<Outcome[]> {
+  const seats = steps.map(({ seatId }) => seatId);
+  const emails = steps.map(({ to: { email = '' } }) => email);
+  const [seat = '', ...others] = seats;
+  const [emailDomain = ''] = emails;
+  if (others.length === 0) return [await user.singleSeatAssignment({ ...sender, seat, emailDomain })];
+  const isManager = steps.map(() => false);
+  return outcomesOf(await user.multiAssignSeat({ ...sender, seats, emails, isManager }), seats.length);
 }
 
 function writeNote(user: UserCalls, { seats, ...sender }: Sender, note: string): Promise<Outcome> {
@@ -97,22 +139,18 @@ function outcomesOf(answer: Outcome & { readonly messages: readonly string[] }, 
   return texts.map((text) => (text === '' ? whole : { success: false, message: text }));
 }
 
-function assignee({ to: { email = '' } }: SeatStep): SeatState {
-  return { email };
-}
-
-/** The seats of equal lists; those without a list, or with an empty one, are not meant. */
+/** The steps of equal lists; those without a list, or with an empty one, are not meant. */
 function equalLists(
   steps: readonly SeatStep[],
   listOf: (step: SeatStep) => readonly string[] | undefined,
-): [string[], string[]][] {
-  const groups = new Map<string, [string[], string[]]>();
+): [string[], SeatStep[]][] {
+  const groups = new Map<string, [string[], SeatStep[]]>();
   for (const step of steps) {
     const list = listOf(step);
     if (list === undefined || list.length === 0) continue;
     const key = JSON.stringify(list);
     const group = groups.get(key) ?? [[...list], []];
-    group[1].push(step.seatId);
+    group[1].push(step);
     groups.set(key, group);
   }
   return [...groups.values()];

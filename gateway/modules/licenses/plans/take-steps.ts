@@ -3,6 +3,7 @@ import { isInState, partsOf, type SeatState, type SeatStep } from '#domain/licen
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
+import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
 import { userError, vendorRefusal } from '../../common/user-error';
 import { rowsById, type SeatsChange } from '../change-seats';
@@ -62,30 +63,47 @@ interface Sent {
   readonly partly: readonly SeatStep[];
 }
 
+/** One part after the other. Once a part brings no answer, after others were taken, no further one is sent. */
 async function send(context: GatewayContext, taken: readonly SeatStep[]): Promise<Sent> {
-  const { email: userEmail, userId } = await requireProfile(context);
-  const { user } = context.vendor;
   const texts = new Map<string, string>();
   const partly: SeatStep[] = [];
-  for (const told of partsOf(taken, PART_SIZE)) {
+  let isBrokenOff = false;
+  for (const [place, told] of partsOf(taken, PART_SIZE).entries()) {
     const part = eachSeat(told);
-    const answer = await user.changeSeats({
-      userEmail,
-      userId,
-      steps: part.map(({ seatId, from, to }) => ({ seat: seatId, from, to })),
-    });
-    const plain = answer === null ? await takeByPlainCalls(user, { userEmail, userId }, part) : null;
-    const messages = answer?.messages ?? plain?.messages ?? [];
-    const hasFailed = answer !== null && !answer.success && messages.every((text) => text === '');
+    const unanswered = (): SentPart => ({ messages: part.map(() => message.seatUnanswered) });
+    const answer = isBrokenOff
+      ? unanswered()
+      : await sendPart(context, part).catch((error: unknown) => {
+          if (place === 0 || !(error instanceof VendorError)) throw error;
+          isBrokenOff = true;
+          return unanswered();
+        });
     for (const [index, step] of part.entries()) {
-      const text = hasFailed ? message.lastResort : (messages[index] ?? '');
+      const text = answer.messages[index] ?? '';
       if (text === '') continue;
       texts.set(step.seatId, text);
-      const written = plain?.written.get(step.seatId);
+      const written = answer.written?.get(step.seatId);
       if (written) partly.push({ ...step, from: partsBefore(step, written), to: written });
     }
   }
   return { texts, partly };
+}
+
+interface SentPart {
+  /** One a step, empty or absent for yes. */
+  readonly messages: readonly string[];
+  readonly written?: ReadonlyMap<string, SeatState>;
+}
+
+async function sendPart(context: GatewayContext, part: readonly SeatStep[]): Promise<SentPart> {
+  const { email: userEmail, userId } = await requireProfile(context);
+  const { user } = context.vendor;
+  const steps = part.map(({ seatId, from, to }) => ({ seat: seatId, from, to }));
+  const answer = await user.changeSeats({ userEmail, userId, steps });
+  if (answer === null) return takeByPlainCalls(user, { userEmail, userId }, part);
+  const { success, messages } = answer;
+  const hasFailed = !success && messages.every((text) => text === '');
+  return hasFailed ? { messages: part.map(() => message.lastResort) } : answer;
 }
 
 function partsBefore({ from }: SeatStep, written: SeatState): SeatState {
