@@ -1,4 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { ASKS_WHAT_BECAME } from '../app/graphql/links';
 import type { PaymentInput } from '../schema.generated';
 import type { OrderAnswer } from './attempt/attempt';
 import type { Price } from './price/price';
@@ -39,5 +40,6 @@ function requestBy<Shown extends Price, Input>(
   mutation: OrderDocument<Shown, Input>,
   input: Input,
 ): OrderRequest<Shown> {
-  return async (client) => (await client.mutate({ mutation, variables: { input } })).data?.order;
+  const request = { mutation, variables: { input }, context: ASKS_WHAT_BECAME };
+  return async (client) => (await client.mutate(request)).data?.order;
 }

@@ -5,7 +5,15 @@ import type { Session } from '../session/session';
 import type { CustomerFragment } from '../session/sign-in/session-start.generated';
 import { ViewerDocument } from '../session/viewer.generated';
 import { createCache } from './cache';
-import { answeredChangesLink, earlyAnswersLink, freshReadsLink, isChange, sessionLink } from './links';
+import {
+  answeredChangesLink,
+  earlyAnswersLink,
+  freshReadsLink,
+  isChange,
+  sessionLink,
+  unansweredChangesLink,
+} from './links';
+import { readPageAgain } from './read-page-again';
 
 export function createApolloClient(session: Session, customer: CustomerFragment): ApolloClient {
   const http = new HttpLink({ uri: new URL(graphqlPath, session.origin).href, credentials: 'same-origin' });
@@ -17,11 +25,11 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
     const forget = () => void cache.evict({ ...(id !== undefined && { id }), fieldName: 'seatMatches' });
     return forward(operation).pipe(tap({ next: forget, error: forget }));
   });
-  // What is shown says itself what of it cannot be read now.
-  const readAgain = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  const readAgain = () => readPageAgain(client);
   const client: ApolloClient = new ApolloClient({
     link: ApolloLink.from([
       forgetFigures,
+      unansweredChangesLink(readAgain),
       answeredChangesLink(readAgain),
       freshReadsLink(),
       sessionLink(session),

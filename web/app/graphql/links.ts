@@ -3,6 +3,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { defer, from, map, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { EarlyAnswers } from '../first-reads/early-answers';
 import type { Session } from '../session/session';
+import type { GatewayErrorCode } from './refusal';
 
 export function isChange({ query }: ApolloLink.Operation): boolean {
   const definition = getMainDefinition(query);
@@ -72,6 +73,30 @@ export function answeredChangesLink(readAgain: () => void): ApolloLink {
       }),
     );
   });
+}
+
+/** Whoever makes a change with this context asks by itself what has become of it. */
+export const ASKS_WHAT_BECAME = { asksWhatBecame: true } as const;
+
+/** A change without an answer may have been made: what is shown is read again, so that one can look. */
+export function unansweredChangesLink(readAgain: () => void): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (!isChange(operation) || operation.getContext()['asksWhatBecame']) return forward(operation);
+    return forward(operation).pipe(
+      tap({ next: (result) => isOutage(result) && readAgain(), error: readAgain }),
+    );
+  });
+}
+
+const OUTAGES: readonly unknown[] = [
+  'VENDOR_UNAVAILABLE',
+  'VENDOR_TIMEOUT',
+  'VENDOR_INVALID_RESPONSE',
+  'INTERNAL_SERVER_ERROR',
+] satisfies GatewayErrorCode[];
+
+function isOutage({ errors = [] }: ApolloLink.Result): boolean {
+  return errors.some(({ extensions }) => OUTAGES.includes(extensions?.['code']));
 }
 
 /** Null where there is nothing to leave out, or no answer. Every part of an answer may be null (D-111). */

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { NO_ANSWER } from '../../../app/graphql/refusal';
+import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { undoOf } from '../../../testing/toast';
 
@@ -79,6 +81,18 @@ describe('assigning a seat', () => {
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: /^Assign Axure RP Team,/ });
+  });
+
+  test('without an answer the page shows what has become of the seat, and what was typed stays', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
+    loseAnswer('AssignSeat');
+    await userEvent.type(await assignee(), 'zoe@test.example{Enter}');
+    await screen.findByText(NO_ANSWER);
+    expect(await assignee()).toHaveProperty('value', 'zoe@test.example');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await screen.findByRole('button', { name: /^zoe@test.example/ });
   });
 
   test('the row menu frees a seat at once', async () => {

@@ -49,7 +49,7 @@ export function useEditCard(openedWith: StoredCard | null) {
 
 const TIMEOUT_MS = 60_000;
 
-/** The outcome is unknown: the card on file is read again and shown. */
+/** The outcome is unknown; the card on file is read again and shown. */
 const NO_ANSWER =
   'The service did not answer, so we cannot say whether your card was saved. Please look at the card on file and try again.';
 
@@ -72,7 +72,6 @@ function useSaveCard(payments: Payments, storedCard: StoredCard | null) {
       const refusal = refusalOf(payload?.userErrors ?? []);
       return input.nonce === null ? { ...refusal, cardNow: await readCardNow(client) } : refusal;
     } catch (error) {
-      void client.refetchQueries({ include: ['BillingPage'] });
       return { fields: {}, others: [outageText(error, NO_ANSWER)] };
     }
   };
