@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { hasUnsavedText } from '../../../app/session/unsaved-text';
+import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
 let portal: TestPortal;
@@ -142,6 +143,22 @@ describe('the setting for renewal receipts', () => {
     await saved();
     expect(box().checked).toBe(false);
     expect(await portal.storedReceipts(user)).toEqual(['False', 'a@x.com,b@x.com']);
+  });
+
+  test('keeps what is typed while a change is on its way that fails, and tries again with it', async () => {
+    const { user } = await openOn();
+    const sent = holdRequest('StoreInvoiceEmails');
+    await userEvent.type(field(), ', c@x.com{enter}');
+    await sent.reached;
+    await userEvent.type(field(), ', d@x.com');
+    await portal.faults({ failRequests: 1000 });
+    sent.release();
+    await screen.findByText(/^The service is not answering\. We cannot say whether/);
+    expect(field().value).toBe('a@x.com, b@x.com, c@x.com, d@x.com');
+    await portal.faults({});
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await saved();
+    expect(await portal.storedReceipts(user)).toEqual(['True', 'a@x.com,b@x.com,c@x.com,d@x.com']);
   });
 
   test('is stored as it was wanted last, however quickly that changes', async () => {

@@ -59,12 +59,12 @@ export function RenewalReceipts({ setting, ownEmail }: { setting: ReceiptSetting
         onBlur={commitOnLeaving}
         onKeyDown={commitOnEnter}
       />
-      <Saved state={state} />
+      <Saved state={state} onRetry={receipts.retry} />
     </div>
   );
 }
 
-function Saved({ state }: { state: SaveState }) {
+function Saved({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   return (
     <span className={classes['saved']}>
       <span role="status">
@@ -72,7 +72,7 @@ function Saved({ state }: { state: SaveState }) {
         {state.kind === 'saved' && 'Saved'}
       </span>
       {state.kind === 'failed' && (
-        <Button variant="default" size="compact-sm" onClick={state.retry}>
+        <Button variant="default" size="compact-sm" onClick={onRetry}>
           Try again
         </Button>
       )}

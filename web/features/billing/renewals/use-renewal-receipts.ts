@@ -8,7 +8,7 @@ import { StoreInvoiceEmailsDocument } from './store-invoice-emails.generated';
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'saved' }
   | { kind: 'invalid'; text: string }
-  | { kind: 'failed'; text: string; retry: () => void };
+  | { kind: 'failed'; text: string; wantsOn: boolean };
 
 /** Shown at once as chosen, and as stored again when that failed; what was typed stays. */
 export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
@@ -37,10 +37,11 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
     setChosen(null);
     if (failure === null) {
       setTyped((now) => (now === list ? null : now));
-      setState({ kind: 'saved' });
+      // Of what was typed since, nothing is saved yet.
+      setState((now) => (now.kind === 'saving' ? { kind: 'saved' } : now));
     } else {
-      setTyped(list);
-      setState({ kind: 'failed', text: failure, retry: () => void save(wantsOn, list) });
+      setTyped((now) => now ?? list);
+      setState({ kind: 'failed', text: failure, wantsOn });
     }
   }
 
@@ -58,6 +59,9 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
       const isEmpty = text.trim() === '';
       if (!isOn && isEmpty) setTyped(ownEmail);
       void save(!isOn, !isOn && isEmpty ? ownEmail : text);
+    },
+    retry() {
+      if (state.kind === 'failed') void save(state.wantsOn && text.trim() !== '', text);
     },
     commit() {
       if (text !== storedText) void save(isOn && text.trim() !== '', text);
