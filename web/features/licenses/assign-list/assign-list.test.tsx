@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { isAskedToStay } from '../../../testing/leaving';
+import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { undoOf } from '../../../testing/toast';
 
@@ -89,6 +91,25 @@ test('a table is read, checked, set right in its place and assigned, with a resu
     ['bob@test.example', SEAT, 'Is assigned.'],
     ['max@test.example', '', 'This person has a seat.'],
   ]);
+});
+
+test('rows without an answer are not said to be refused, nor not to be reached', async () => {
+  open();
+  await paste('ann@test.example\nbob@test.example');
+  const change = await button('Change 2 seats');
+  loseAnswer('ApplySeatPlan');
+  await userEvent.click(change);
+  await screen.findByRole('heading', { name: 'Result' });
+  expect(rows().map(([, , happens]) => happens)).toEqual([NO_ANSWER, NO_ANSWER]);
+  expect(screen.queryByRole('button', { name: /^Refused/ })).toBeNull();
+  await button('Open 2');
+  await userEvent.click(await button('Try the 2 seats again'));
+  await waitFor(() =>
+    expect(rows().map(([, , happens]) => happens)).toEqual([
+      'This person has a seat.',
+      'This person has a seat.',
+    ]),
+  );
 });
 
 test('the list and what was set right outlive a reload; what is done is not offered again', async () => {

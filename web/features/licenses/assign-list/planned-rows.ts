@@ -14,7 +14,7 @@ export interface PlannedRow extends Pick<PlannedAssignment, 'email' | 'seat'> {
   canFix: boolean;
 }
 
-export const ROW_STATES = ['change', 'leftOut', 'same', 'done', 'refused'] as const;
+export const ROW_STATES = ['change', 'leftOut', 'same', 'done', 'refused', 'open'] as const;
 
 export type RowState = (typeof ROW_STATES)[number];
 
@@ -24,9 +24,14 @@ export const STATE_NAMES: Record<RowState, string> = {
   same: 'As it is',
   done: 'Done',
   refused: 'Refused',
+  open: 'Open',
 };
 
-export type Refusals = ReadonlyMap<string, string> | null;
+/** Why which seats were not changed; those that were not reached, or got no answer, are open. */
+export interface PlanOutcome {
+  refusals: ReadonlyMap<string, string>;
+  openSeats: ReadonlySet<string>;
+}
 
 const OF_ADDRESSES: ReadonlySet<AssignmentFindingCode> = new Set([
   'NO_ADDRESS',
@@ -37,29 +42,28 @@ const OF_ADDRESSES: ReadonlySet<AssignmentFindingCode> = new Set([
 export function toRows(
   { rows }: Plan,
   people: readonly ListedPersonInput[],
-  refusals: Refusals,
+  outcome: PlanOutcome | null,
 ): PlannedRow[] {
   return rows.map((row, index) => {
-    const refusal = refusals?.get(row.seat?.id ?? '') ?? null;
-    const state = stateOf(row, refusal, refusals !== null);
+    const refusal = outcome?.refusals.get(row.seat?.id ?? '') ?? null;
+    const state = stateOf(row, outcome);
     return {
       id: String(index),
       email: row.email,
       seat: row.seat,
       state,
       text: refusal ?? textOf(row, state, people[index]),
-      canFix: refusals === null && row.findings.some(({ code }) => OF_ADDRESSES.has(code)),
+      canFix: outcome === null && row.findings.some(({ code }) => OF_ADDRESSES.has(code)),
     };
   });
 }
 
-function stateOf(
-  { isChange, findings }: PlannedAssignment,
-  refusal: string | null,
-  isApplied: boolean,
-): RowState {
-  if (isChange) return refusal !== null ? 'refused' : isApplied ? 'done' : 'change';
-  return findings.some(({ isStopping }) => isStopping) ? 'leftOut' : 'same';
+function stateOf({ isChange, findings, seat }: PlannedAssignment, outcome: PlanOutcome | null): RowState {
+  if (!isChange) return findings.some(({ isStopping }) => isStopping) ? 'leftOut' : 'same';
+  if (outcome === null) return 'change';
+  const id = seat?.id ?? '';
+  if (outcome.openSeats.has(id)) return 'open';
+  return outcome.refusals.has(id) ? 'refused' : 'done';
 }
 
 function textOf(
@@ -85,7 +89,7 @@ function textOf(
 const VERBS = { change: 'Will be', done: 'Is' } as const;
 
 export function countByState(rows: readonly PlannedRow[]): Record<RowState, number> {
-  const counts: Record<RowState, number> = { change: 0, leftOut: 0, same: 0, done: 0, refused: 0 };
+  const counts: Record<RowState, number> = { change: 0, leftOut: 0, same: 0, done: 0, refused: 0, open: 0 };
   for (const { state } of rows) counts[state] += 1;
   return counts;
 }

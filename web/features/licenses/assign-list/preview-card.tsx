@@ -44,14 +44,15 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
   });
   const { apply, applied, again } = useApplyPlan(input);
   const isUnderWay = useSeatWork() !== null;
-  const isDone = applied !== null && applied.refusals !== null;
+  const isDone = applied !== null && applied.outcome !== null;
   const planned = (data ?? previousData)?.viewer?.assignmentPlan ?? null;
   const plan = applied?.plan ?? planned;
   const rows = useMemo(
-    () => (plan ? toRows(plan, input.people, applied?.refusals ?? null) : []),
+    () => (plan ? toRows(plan, input.people, applied?.outcome ?? null) : []),
     [plan, input, applied],
   );
   const counts = useMemo(() => countByState(rows), [rows]);
+  const notDone = counts.refused + counts.open;
   const retry = () => void refetch().catch(() => undefined);
   if (error && !applied)
     return <ErrorState what="The list could not be checked." onRetry={retry} isRetrying={loading} />;
@@ -80,9 +81,7 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
             >
               Save the result
             </Button>
-            {counts.refused > 0 && (
-              <Button onClick={planAgain}>Try the {seatsText(counts.refused)} again</Button>
-            )}
+            {notDone > 0 && <Button onClick={planAgain}>Try the {seatsText(notDone)} again</Button>}
           </>
         ) : (
           <BusyButton

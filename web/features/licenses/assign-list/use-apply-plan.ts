@@ -8,7 +8,7 @@ import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
 import { seatWorksBegun } from '../seat-plan/seat-work';
 import { PLAN } from '../seat-plan/use-seat-plan';
 import { useUndoableParts } from '../seat-plan/use-undo';
-import type { AssignmentPlan, Refusals } from './planned-rows';
+import type { AssignmentPlan, PlanOutcome } from './planned-rows';
 
 /** Whose list, and what it says. */
 interface Question {
@@ -23,7 +23,7 @@ interface Applied {
   /** Its number among the changes of seats. */
   work: number;
   /** Null while it is under way. */
-  refusals: Refusals;
+  outcome: PlanOutcome | null;
   outage: string | null;
 }
 
@@ -50,11 +50,12 @@ export function useApplyPlan(input: AssignmentPlanInput) {
   const applied = useMemo(() => (latest && isSame(latest.of, of) ? latest : null), [latest, of]);
 
   const apply = async (plan: AssignmentPlan) => {
-    const outcome = run(plan.parts.map(toSeatPlanInput), (done) => `${seatsText(done)} changed.`);
+    const answer = run(plan.parts.map(toSeatPlanInput), (done) => `${seatsText(done)} changed.`);
     const applied = { of, plan, work: seatWorksBegun() };
-    tell({ ...applied, refusals: null, outage: null });
-    const { left, refusals, refusal } = await outcome;
-    tell({ ...applied, refusals, outage: left.length > 0 ? (refusal ?? NO_ANSWER) : null });
+    tell({ ...applied, outcome: null, outage: null });
+    const { left, refusals, refusal } = await answer;
+    const outcome = { refusals, openSeats: new Set(left.flatMap(PLAN.seatIdsOf)) };
+    tell({ ...applied, outcome, outage: left.length > 0 ? (refusal ?? NO_ANSWER) : null });
   };
 
   return { apply, applied, again: () => tell(null) };

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { countText, seatsText } from '#domain/text/counts';
+import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { useSignedIn } from '../../../app/session/session-context';
 import { notify } from '../../../ui/overlays/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
@@ -37,7 +38,10 @@ export function useUndoableParts<Part>(kind: PartKind<Part>) {
       onPart(seats);
     });
     const refusals = new Map(outcome.refusals);
-    for (const seatId of outcome.left.flatMap(kind.seatIdsOf)) refusals.set(seatId, 'Not reached yet.');
+    // The first of those that are left was sent, and may have been done.
+    const [unanswered = [], ...unsent] = outcome.left.map(kind.seatIdsOf);
+    for (const seatId of unanswered) refusals.set(seatId, outcome.refusal ?? NO_ANSWER);
+    for (const seatId of unsent.flat()) refusals.set(seatId, 'Not reached yet.');
     const done = parts.flatMap(kind.seatIdsOf).length - refusals.size;
     if (done > 0) offerUndo(textOf(done), outcome.undo, id);
     return { ...outcome, refusals };
