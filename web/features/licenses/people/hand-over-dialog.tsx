@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
+import { countText } from '#domain/text/counts';
 import { outageText } from '../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -68,6 +69,12 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
   );
 }
 
+function doneText(email: string, done: number, total: number): string {
+  return done === total
+    ? `What ${email} had is handed over.`
+    : `${countText(done)} of ${licensesText(total)} of ${email} handed over.`;
+}
+
 function useHandOver(email: string) {
   const client = useApolloClient();
   const run = useUndoableParts(PLAN);
@@ -88,7 +95,8 @@ function useHandOver(email: string) {
     setRefusal(null);
     try {
       const plan = await loadPlan(to, asManager);
-      const { refusal: refused } = await run(plan, () => `What ${email} had is handed over.`);
+      const total = plan.flatMap(PLAN.seatIdsOf).length;
+      const { refusal: refused } = await run(plan, (done) => doneText(email, done, total));
       setRefusal(refused);
       return refused === null;
     } catch (error) {

@@ -25,6 +25,8 @@ export function PersonPage() {
   });
   const retry = () => void refetch().catch(() => undefined);
   const person = data?.viewer?.person ?? null;
+  // It tells what came of it also where nothing is left of the person by then, or that could not be read.
+  const [leaving, setLeaving] = useState<Person_PersonFragment | null>(null);
   return (
     <Page
       title={email}
@@ -37,7 +39,7 @@ export function PersonPage() {
       }
     >
       {person ? (
-        <Licenses person={person} onChanged={retry} />
+        <Licenses person={person} onHandOver={() => setLeaving(person)} />
       ) : error ? (
         <ErrorState what="This person could not be looked up." onRetry={retry} isRetrying={loading} />
       ) : loading ? (
@@ -55,14 +57,16 @@ export function PersonPage() {
           </EmptyState>
         </Card>
       )}
+      {leaving && (
+        <HandOverDialog person={person ?? leaving} onClose={() => setLeaving(null)} onDone={retry} />
+      )}
     </Page>
   );
 }
 
-function Licenses({ person, onChanged }: { person: Person_PersonFragment; onChanged: () => void }) {
+function Licenses({ person, onHandOver }: { person: Person_PersonFragment; onHandOver: () => void }) {
   const { used, managed, usedCount, managedCount, isViewer, handOverPlan } = person;
   const canHandOver = !isViewer && handOverPlan.length > 0;
-  const [isAsking, setAsking] = useState(false);
   return (
     <div className={classes['cards']}>
       <Card
@@ -70,7 +74,7 @@ function Licenses({ person, onChanged }: { person: Person_PersonFragment; onChan
         title={`Uses ${licensesText(usedCount)}`}
         actions={
           canHandOver && (
-            <Button variant="default" onClick={() => setAsking(true)}>
+            <Button variant="default" onClick={onHandOver}>
               Hand everything over
             </Button>
           )
@@ -102,7 +106,6 @@ function Licenses({ person, onChanged }: { person: Person_PersonFragment; onChan
           ))}
         </ul>
       </Card>
-      {isAsking && <HandOverDialog person={person} onClose={() => setAsking(false)} onDone={onChanged} />}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { NO_ANSWER } from '../../../app/graphql/refusal';
+import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Team } = LicenseType;
@@ -44,6 +46,18 @@ test('everything of somebody who leaves goes to somebody else at once, and comes
   await userEvent.click(screen.getByRole('button', { name: `Undo: What ${MAX} had is handed over.` }));
   await heading('Uses 1 license');
   await heading('Manages 2 licenses');
+});
+
+test('what comes of handing over is told without an answer too, and what was typed stays', async () => {
+  open(`/manage/person?email=${MAX}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  await userEvent.type(dialog.getByLabelText('To'), EVE);
+  loseAnswer('ApplySeatPlan');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await screen.findByText(`${MAX} uses and manages no license that you can see.`);
+  expect(within(screen.getByRole('dialog')).getByText(NO_ANSWER)).toBeTruthy();
+  expect(dialog.getByLabelText('To')).toHaveProperty('value', EVE);
 });
 
 test('whoever has a license already is pointed out while the address is typed', async () => {
