@@ -18,6 +18,10 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
   const selected = useSeatSelection(SelectedSeatsDocument, seatIds);
   const [isAsking, setAsking] = useState(false);
   const { add, remove, refusal, busyWith } = useManagers(selected.refetch);
+  const adding = useAddManagers((emails) => add(seatIds, emails));
+  const finish = async () => {
+    if (!adding.hasTyped || (await adding.submit())) onClose();
+  };
   // An owner may become a manager again; others cannot undo this.
   const removeSelf = async () => {
     setAsking(false);
@@ -29,7 +33,7 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
         {({ managers, totalCount }) => (
           <>
             <ErrorBlock message={refusal} />
-            <AddManagersForm isBusy={busyWith === 'add'} onAdd={(emails) => add(seatIds, emails)} />
+            <AddManagersForm isBusy={busyWith === 'add'} adding={adding} />
             <h3 className={classes['heading']}>Managers of {seatsText(totalCount)}</h3>
             {managers.length === 0 && <p className={classes['hint']}>Nobody manages these seats.</p>}
             <ul className={classes['people']}>
@@ -59,7 +63,7 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
               ))}
             </ul>
             <DialogActions>
-              <Button onClick={onClose} disabled={busyWith !== null}>
+              <Button onClick={() => void finish()} disabled={busyWith !== null}>
                 Done
               </Button>
             </DialogActions>
@@ -80,39 +84,53 @@ function RemoveSelfDialog({ onCancel, onRemove }: { onCancel: () => void; onRemo
   );
 }
 
-interface AddManagersFormProps {
-  isBusy: boolean;
-  onAdd: (emails: string[]) => Promise<boolean>;
-}
-
-function AddManagersForm({ isBusy, onAdd }: AddManagersFormProps) {
+function useAddManagers(onAdd: (emails: string[]) => Promise<boolean>) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
-  useUnsavedText(typed.trim() !== '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const hasTyped = typed.trim() !== '';
+  useUnsavedText(hasTyped);
+  const type = (text: string) => {
+    setTyped(text);
+    setError(null);
+  };
+  /** Answers whether they were added. */
+  const submit = async (): Promise<boolean> => {
     // The gateway knows who "Me" is.
     const parsed = parseManagerList(typed, 'Me@');
-    if (!parsed.ok) return setError(parsed.message);
-    const emails = parsed.emails.map((email) => (email === 'Me@' ? 'Me' : email));
-    if (await onAdd(emails)) setTyped('');
+    if (!parsed.ok) {
+      setError(parsed.message);
+      return false;
+    }
+    const isAdded = await onAdd(parsed.emails.map((email) => (email === 'Me@' ? 'Me' : email)));
+    if (isAdded) setTyped('');
+    return isAdded;
+  };
+  return { typed, error, hasTyped, type, submit };
+}
+
+interface AddManagersFormProps {
+  isBusy: boolean;
+  adding: ReturnType<typeof useAddManagers>;
+}
+
+function AddManagersForm({ isBusy, adding }: AddManagersFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void adding.submit();
   };
   return (
-    <form className={classes['add']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={classes['add']} onSubmit={submit} noValidate>
       <TextInput
         data-autofocus
         label="Add managers"
         description="Email addresses, separated by commas"
         inputMode="email"
         autoComplete="off"
-        value={typed}
-        error={error}
+        value={adding.typed}
+        error={adding.error}
         errorProps={{ role: 'alert' }}
         readOnly={isBusy}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={(event) => adding.type(event.currentTarget.value)}
       />
       <BusyButton type="submit" variant="default" isBusy={isBusy}>
         Add

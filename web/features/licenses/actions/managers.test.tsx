@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
@@ -66,6 +67,21 @@ describe('managers', () => {
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(texts(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example'));
+  });
+
+  test('that are typed and not added yet are added by Done', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Change Managers'));
+    const form = await dialog('Change Managers');
+    const field = await form.findByRole('textbox', { name: 'Add managers' });
+    await userEvent.type(field, 'zoe');
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    expect((await form.findByRole('alert')).textContent).toBe(message.enterValidEmail);
+    await userEvent.type(field, '@test.example');
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('zoe@test.example added.');
   });
 
   test('that the server refuses are told with its words (SEAT-13)', async () => {
