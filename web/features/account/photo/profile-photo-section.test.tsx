@@ -7,6 +7,7 @@ import { message } from '#domain/messages/catalogue';
 import * as pictures from '#tests/testkit/pictures';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdAnswer, holdRequest } from '../../../testing/hold';
+import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { otherTab } from '../../../testing/other-tab';
 
@@ -74,10 +75,7 @@ test('without a photo there are the initials and nothing to delete (PROF-03, PRO
   expect(section.queryByRole('img')).toBeNull();
   expect(section.queryByRole('button', { name: 'Delete' })).toBeNull();
   const input = section.getByLabelText('Profile photo');
-  expect([input.getAttribute('type'), input.getAttribute('accept')]).toEqual([
-    'file',
-    '.gif, .jpg, .jpeg, .png',
-  ]);
+  expect(input).toMatchObject({ type: 'file', accept: '.gif, .jpg, .jpeg, .png' });
   const opened = vi.spyOn(input, 'click');
   await userEvent.click(button);
   expect(opened).toHaveBeenCalledOnce();
@@ -171,13 +169,20 @@ test('an outage leaves the picture chosen and says so', async () => {
   await choose(section, await pngFile());
   await portal.faults({ failRequests: 10 });
   await userEvent.click(await section.findByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(section.getByRole('alert').textContent).toMatch(/^The service is not answering/),
-  );
+  await within(section.getByRole('alert')).findByText(/^The service is not answering/);
   await portal.faults({});
   await new Promise((done) => setTimeout(done, 1_100));
   await userEvent.click(section.getByRole('button', { name: 'Save' }));
   await said(section, 'Your profile photo was changed.');
+});
+
+test('a photo whose answer got lost is there once one looks', async () => {
+  const section = await openSection();
+  loseAnswer('/upload/profile-image');
+  await changeTo(section, await pngFile());
+  await section.findByText(/please look before you try again/);
+  await userEvent.click(section.getByRole('button', { name: 'Cancel' }));
+  await photo(section);
 });
 
 test('a session that ended meanwhile loses no choice', async () => {

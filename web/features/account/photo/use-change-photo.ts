@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '#domain/messages/catalogue';
+import { readPageAgain } from '../../../app/graphql/read-page-again';
 import { SIGNED_OUT } from '../../../app/graphql/refusal';
 import { useChange } from '../../../app/graphql/use-change';
 import { uploadPhotoPath } from '../../../app/paths';
@@ -14,13 +15,14 @@ const NO_ANSWER =
 
 export function useChangePhoto(userId: string) {
   const session = useSession();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const { change } = useChange({
     refused: message.profileImageDeleteFailed,
     unanswered: message.profileImageDeleteFailed,
   });
 
   const show = async (profileImg: string) => {
+    const { cache } = client;
     const id = cache.identify({ __typename: 'User', id: userId });
     cache.modify({ ...(id && { id }), fields: { profileImg: () => profileImg } });
     // Waits for the photo, so that nothing flickers between the preview and it.
@@ -32,6 +34,7 @@ export function useChangePhoto(userId: string) {
   const save = async (file: File): Promise<string | null> => {
     const outcome = await uploadPhoto(session, file);
     if (outcome.kind === 'signed-out') session.lapse(outcome.token);
+    if (outcome.kind === 'unanswered') readPageAgain(client);
     if (outcome.kind !== 'done') return textOf(outcome);
     await show(outcome.profileImg);
     return null;
