@@ -75,6 +75,9 @@ function doneText(email: string, done: number, total: number): string {
     : `${countText(done)} of ${licensesText(total)} of ${email} handed over.`;
 }
 
+/** Without the plan nothing was sent. */
+const NOT_PLANNED = 'The service is not answering, so nothing was changed. Please try again.';
+
 function useHandOver(email: string) {
   const client = useApolloClient();
   const run = useUndoableParts(PLAN);
@@ -100,7 +103,7 @@ function useHandOver(email: string) {
       setRefusal(refused);
       return refused === null;
     } catch (error) {
-      setRefusal(outageText(error));
+      setRefusal(outageText(error, NOT_PLANNED));
       return false;
     } finally {
       setBusy(false);

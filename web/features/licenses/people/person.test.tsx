@@ -60,6 +60,15 @@ test('what comes of handing over is told without an answer too, and what was typ
   expect(dialog.getByLabelText('To')).toHaveProperty('value', EVE);
 });
 
+test('where it could not be asked what to hand over, nothing was changed', async () => {
+  open(`/manage/person?email=${MAX}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
+  loseAnswer('"operationName":"HandOverPlan"');
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+  await screen.findByText('The service is not answering, so nothing was changed. Please try again.');
+  await heading('Uses 1 license');
+});
+
 test('whoever has a license already is pointed out while the address is typed', async () => {
   open('/manage');
   await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
