@@ -129,6 +129,25 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     expect(await contentsOf(seat)).toEqual(before);
   });
 
+  it('are refused whole where one of them is of a seat that is not one’s own to change (T-09)', async () => {
+    const manager = await vendor.user();
+    const [own = '', foreign = '', changed = ''] = await give([
+      { licenseType: Pro, managers: [manager.email] },
+      { licenseType: Pro },
+      { licenseType: Pro, managers: [manager.email], note: 'theirs' },
+    ]);
+    const steps = [own, foreign, changed].map((seat) => ({
+      seat,
+      from: { note: '' },
+      to: { note: 'newer' },
+    }));
+    expect(await take(manager, steps)).toEqual({
+      success: false,
+      messages: [message.planPartRefused, message.notesNotAllowed, message.seatChanged],
+    });
+    expect((await contentsOf(own))[2]).toBe('');
+  });
+
   it('tell nobody what a seat is that she may not change, not even by a comparison', async () => {
     const user = await vendor.user();
     const stranger = await vendor.user();

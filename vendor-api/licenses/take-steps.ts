@@ -28,10 +28,15 @@ interface NoteChange {
 }
 
 type Checked =
-  | { readonly ok: true; readonly written: Written }
-  | { readonly ok: false; readonly message: string };
+  | { readonly kind: 'sound'; readonly written: Written }
+  /** Somebody else was quicker. */
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly message: string };
 
-/** Compares the expected state before it writes: of two writers neither loses anything unseen. @returns a message a step */
+/**
+ * Compares the expected state before it writes: of two writers neither loses anything unseen. A seat that somebody else
+ * has changed is left; with one that may not be changed, or not so, nothing is written. @returns a message a step
+ */
 export function takeSteps(
   deps: VendorDeps,
   user: SignedInUser,
@@ -40,13 +45,11 @@ export function takeSteps(
   return deps.db.transaction(async (tx) => {
     const ids = steps.map(({ seatId }) => seatId);
     const locked = await lockSeats(tx, user, ids);
-    const written: Written[] = [];
-    const messages = steps.map((step) => {
-      const checked = checkStep(step, locked.get(step.seatId), user);
-      if (!checked.ok) return checked.message;
-      written.push(checked.written);
-      return '';
-    });
+    const checked = steps.map((step) => checkStep(step, locked.get(step.seatId), user));
+    const isRefused = checked.some(({ kind }) => kind === 'refused');
+    const messages = checked.map((each) => messageOf(each, isRefused));
+    if (isRefused) return messages;
+    const written = checked.flatMap((each) => (each.kind === 'sound' ? each.written : []));
     const given = written.flatMap(({ assignee }) => assignee ?? []);
     await giveSeats(tx, deps, user, given);
     await writeManagers(
@@ -65,26 +68,32 @@ export function takeSteps(
   });
 }
 
+function messageOf(checked: Checked, isPartRefused: boolean): string {
+  if (checked.kind === 'refused') return checked.message;
+  if (checked.kind === 'changed') return message.seatChanged;
+  return isPartRefused ? message.planPartRefused : '';
+}
+
 function checkStep({ from, to }: SeatStep, seat: LockedSeat | undefined, user: SignedInUser): Checked {
   const refusal = partsUnderRule(to)
     .map((part) => refusalFor(seat, user, STEP_RULES[part]))
     .find((text) => text !== null);
   if (seat === undefined || refusal !== undefined)
-    return { ok: false, message: refusal ?? message.assignNotAllowed };
+    return { kind: 'refused', message: refusal ?? message.assignNotAllowed };
   const contents = { email: seat.assignedTo ?? '', managers: seat.managers, note: seat.note };
-  if (!isInState(contents, from)) return { ok: false, message: message.seatChanged };
+  if (!isInState(contents, from)) return { kind: 'changed' };
   return checkWanted(to, seat, user);
 }
 
 function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Checked {
   const assignee = to.email === undefined ? null : parseAssignee(to.email, isForDomain(seat));
-  if (assignee?.ok === false) return assignee;
+  if (assignee?.ok === false) return { kind: 'refused', message: assignee.message };
   const managers = to.managers === undefined ? null : checkManagersStep(seat, to.managers, user);
-  if (managers?.ok === false) return managers;
+  if (managers?.ok === false) return { kind: 'refused', message: managers.message };
   const note = to.note === undefined ? null : parseNote(to.note);
-  if (note?.ok === false) return note;
+  if (note?.ok === false) return { kind: 'refused', message: note.message };
   return {
-    ok: true,
+    kind: 'sound',
     written: {
       ...(assignee &&
         assignee.assignedTo !== seat.assignedTo && {
