@@ -310,7 +310,7 @@ export type AssignmentPlanInput = {
   allowSecondSeats?: InputMaybe<Scalars['Boolean']['input']>;
   /** The list, 1 to 20,000 rows. */
   people: Array<ListedPersonInput>;
-  /** Seats for those whose seat is not named, in this order; at most 20,000. */
+  /** Seats for those whose seat is not named, in this order; at most 20,000. Whoever is in the list keeps the one that is hers. */
   seatIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Instead of `seatIds`: all seats that match and have not ended, those that can be used today first, else in display order. */
   seatsMatching?: InputMaybe<SeatFilter>;
@@ -1650,7 +1650,7 @@ export type Mutation = {
   addManagers?: Maybe<SeatsPayload>;
   /** Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per `attemptId`. */
   addUsersToPo?: Maybe<OrderPayload>;
-  /** Takes the steps of a plan or of an undo. All of them are refused when one seat is not the viewer's to change, or when a seat is not what the step starts from; what the vendor service refuses then does not hold up the rest. */
+  /** Takes the steps of a plan or of an undo. All of them are refused when one seat is not the viewer's to change, or when a seat is not what the step starts from; one that somebody else changes in that moment is left and told. */
   applySeatPlan?: Maybe<SeatsPayload>;
   /** Assigns a cloud group to a domain or to an organization, whichever its kind asks for. */
   assignDomain?: Maybe<CloudGroupPayload>;
