@@ -44,7 +44,7 @@ const OUTAGES: Record<string, (busy: BusyService) => Promise<unknown>> = {
   },
 };
 
-describe.runIf(bothDatabases.includes('PostgreSQL'))('a database server that', { timeout: 120_000 }, () => {
+describe.runIf(bothDatabases.includes('PostgreSQL'))('a database server that', () => {
   let busy: BusyService;
 
   beforeEach(async () => {

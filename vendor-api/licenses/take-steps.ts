@@ -29,13 +29,14 @@ interface NoteChange {
 
 type Checked =
   | { readonly kind: 'sound'; readonly written: Written }
-  /** Somebody else was quicker. */
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'refused'; readonly message: string };
+  /** Somebody else was quicker, or what is wanted cannot be: the others go on. */
+  | { readonly kind: 'left'; readonly message: string }
+  /** The seat is not the customer's to change. */
+  | { readonly kind: 'foreign'; readonly message: string };
 
 /**
- * Compares the expected state before it writes: of two writers neither loses anything unseen. A seat that somebody else
- * has changed is left; with one that may not be changed, or not so, nothing is written. @returns a message a step
+ * Compares the expected state before it writes: of two writers neither loses anything unseen. With a seat that is
+ * not the customer's to change nothing is written; others that cannot be written are left. @returns a message a step
  */
 export function takeSteps(
   deps: VendorDeps,
@@ -46,9 +47,12 @@ export function takeSteps(
     const ids = steps.map(({ seatId }) => seatId);
     const locked = await lockSeats(tx, user, ids);
     const checked = steps.map((step) => checkStep(step, locked.get(step.seatId), user));
-    const isRefused = checked.some(({ kind }) => kind === 'refused');
-    const messages = checked.map((each) => messageOf(each, isRefused));
-    if (isRefused) return messages;
+    const isForeign = checked.some(({ kind }) => kind === 'foreign');
+    const messages = checked.map((each) => {
+      if (each.kind !== 'sound') return each.message;
+      return isForeign ? message.planPartRefused : '';
+    });
+    if (isForeign) return messages;
     const written = checked.flatMap((each) => (each.kind === 'sound' ? each.written : []));
     const given = written.flatMap(({ assignee }) => assignee ?? []);
     await giveSeats(tx, deps, user, given);
@@ -68,30 +72,24 @@ export function takeSteps(
   });
 }
 
-function messageOf(checked: Checked, isPartRefused: boolean): string {
-  if (checked.kind === 'refused') return checked.message;
-  if (checked.kind === 'changed') return message.seatChanged;
-  return isPartRefused ? message.planPartRefused : '';
-}
-
 function checkStep({ from, to }: SeatStep, seat: LockedSeat | undefined, user: SignedInUser): Checked {
   const refusal = partsUnderRule(to)
     .map((part) => refusalFor(seat, user, STEP_RULES[part]))
     .find((text) => text !== null);
   if (seat === undefined || refusal !== undefined)
-    return { kind: 'refused', message: refusal ?? message.assignNotAllowed };
+    return { kind: 'foreign', message: refusal ?? message.assignNotAllowed };
   const contents = { email: seat.assignedTo ?? '', managers: seat.managers, note: seat.note };
-  if (!isInState(contents, from)) return { kind: 'changed' };
+  if (!isInState(contents, from)) return { kind: 'left', message: message.seatChanged };
   return checkWanted(to, seat, user);
 }
 
 function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Checked {
   const assignee = to.email === undefined ? null : parseAssignee(to.email, isForDomain(seat));
-  if (assignee?.ok === false) return { kind: 'refused', message: assignee.message };
+  if (assignee?.ok === false) return { kind: 'left', message: assignee.message };
   const managers = to.managers === undefined ? null : checkManagersStep(seat, to.managers, user);
-  if (managers?.ok === false) return { kind: 'refused', message: managers.message };
+  if (managers?.ok === false) return { kind: 'left', message: managers.message };
   const note = to.note === undefined ? null : parseNote(to.note);
-  if (note?.ok === false) return { kind: 'refused', message: note.message };
+  if (note?.ok === false) return { kind: 'left', message: note.message };
   return {
     kind: 'sound',
     written: {
