@@ -142,14 +142,15 @@ function browserText(figures: BrowserFigures | null): string {
       ]),
     ),
   ].join('\n');
-  const held = Object.entries(figures.memory).map(
-    ([seats, megabytes]) => `${megabytes.toFixed(0)} MB with ${count(Number(seats))} seats`,
+  const told = Object.entries(figures.memory).map(
+    ([seats, { most, held, heap }]) =>
+      `with ${count(Number(seats))} seats ${most.toFixed(0)} MB, ${held.toFixed(0)} MB and ${heap.toFixed(0)} MB`,
   );
   return `The demonstration's portal in Chromium, from an empty cache, each thing done once on the page that the one before has left. Scripting is the processor time of the page's scripts for all of it, what becomes of the answers included; that of the gateway is counted in steps of 10 ms. Frames are measured by the clock, so that whatever else the machine does is in them.
 
 ${table}
 
-The page's own memory (JavaScript heap) after all of it: ${held.join(', ')}.`;
+The memory of the tab's whole process: the most after any of it with all the garbage that the browser keeps for later, what is held once that is gone, and of this the scripts' own (JavaScript heap): ${told.join('; ')}.`;
 }
 
 function orderText(result: OrderResult | null): string {

@@ -25,8 +25,17 @@ export interface BrowserResult {
 
 export interface BrowserFigures {
   readonly results: readonly BrowserResult[];
-  /** What the page holds after all of it, in megabytes, by seats. */
-  readonly memory: Readonly<Record<number, number>>;
+  /** In megabytes, by seats. */
+  readonly memory: Readonly<Record<number, TabMemory>>;
+}
+
+export interface TabMemory {
+  /** Of the tab's whole process, the most after any of it, garbage included. */
+  readonly most: number;
+  /** The same after all of it, once all garbage is gone. */
+  readonly held: number;
+  /** Of the scripts alone, then. */
+  readonly heap: number;
 }
 
 interface Account {
@@ -134,6 +143,7 @@ async function measureAccount(portal: Portal, account: Account, executablePath: 
   const tab = await watchTab(page);
   const gateway = () => (processorSeconds(portal.pid('gateway')) ?? Number.NaN) * 1_000;
   const results: BrowserResult[] = [];
+  let most = 0;
   for (const { what, prepare, target, act, done } of ACTS) {
     await prepare?.(page);
     const press = target && (await pressAt(page, target(page)));
@@ -141,8 +151,10 @@ async function measureAccount(portal: Portal, account: Account, executablePath: 
     const cost = await tab.costOf(async () => (press ? press() : act?.(page, account)));
     results.push({ seats: account.seats, what, gateway: gateway() - before, ...cost });
     await done(page, account).waitFor();
+    most = Math.max(most, await tab.footprint());
   }
-  const memory = await tab.memory();
+  const heap = await tab.heap();
+  const memory = { most, held: await tab.footprint(), heap };
   await browser.close();
   return { results, memory };
 }
@@ -152,7 +164,7 @@ export async function measureBrowser(executablePath: string): Promise<BrowserFig
   const portal = await startPortal({ dataFrom: await demoFolder() });
   setPortal(portal);
   const results: BrowserResult[] = [];
-  const memory: Record<number, number> = {};
+  const memory: Record<number, TabMemory> = {};
   for (const account of accounts) {
     const measured = await measureAccount(portal, account, executablePath);
     results.push(...measured.results);

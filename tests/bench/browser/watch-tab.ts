@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import type { BrowserResult } from './measure-browser';
@@ -6,8 +7,10 @@ type TabCost = Pick<BrowserResult, 'bytes' | 'scripting' | 'longestFrame'>;
 
 export interface TabWatch {
   costOf: (act: () => Promise<unknown>) => Promise<TabCost>;
-  /** What is held once all garbage is gone, in megabytes. */
-  memory: () => Promise<number>;
+  /** Of the scripts, once all garbage is gone, in megabytes. */
+  heap: () => Promise<number>;
+  /** Of the tab's whole process as it stands, in megabytes: scripts, elements, pictures. NaN where no /proc tells it. */
+  footprint: () => Promise<number>;
 }
 
 /** So many tenths of a second without an answer or a script. */
@@ -22,9 +25,18 @@ const NOTE_FRAMES = `{
   }).observe({ type: 'long-animation-frame', buffered: true });
 }`;
 
+/** As the browser's own task manager counts it: what no other process shares, and what is swapped out. */
+async function ownMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
+  return ((kilobytes('RssAnon') + kilobytes('VmSwap')) * 1_024) / 1_000_000;
+}
+
 /** Counts by the browser's own means what a page receives and computes. */
 export async function watchTab(page: Page): Promise<TabWatch> {
   const session = await page.context().newCDPSession(page);
+  const browser = await page.context().browser()?.newBrowserCDPSession();
+  if (!browser) throw new Error('The page is of no browser that can be asked.');
   for (const domain of ['Network', 'HeapProfiler'] as const) await session.send(`${domain}.enable`);
   // The processor's time of the page's thread, not the clock's.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -65,9 +77,15 @@ export async function watchTab(page: Page): Promise<TabWatch> {
         longestFrame: Math.max(0, ...frames),
       };
     },
-    memory: async () => {
+    heap: async () => {
       await session.send('HeapProfiler.collectGarbage');
       return (await metric('JSHeapUsedSize')) / 1_000_000;
+    },
+    footprint: async () => {
+      const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
+      const renderers = processInfo.filter(({ type }) => type === 'renderer');
+      // Beside the page's own process the browser may hold an empty one ready.
+      return Math.max(...(await Promise.all(renderers.map(({ id }) => ownMegabytes(id)))));
     },
   };
 }
