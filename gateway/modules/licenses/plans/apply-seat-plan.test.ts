@@ -156,3 +156,37 @@ test('of notes in several parts, those of the first are led back when the second
   await gateway.stop();
   await vendor.stop();
 });
+
+test('at a vendor without a call for it, no part is sent after one of which a call brought no answer', async () => {
+  const vendor = await startFaultyVendor();
+  const subscription = { id: 'g', userId: 'u-1', term: 2, ...ANNUAL, autoRenew: true };
+  const seatIds = Array.from({ length: 20 }, (_, index) => `s${index}`);
+  // So long that their steps take more than one part.
+  const managers = Array.from({ length: 1_000 }, (_, index) => `manager.${index}.of.many@test.example`);
+  const row = { licenseType: 0, product: 'Axure RP Pro', managers, purchaseDate: '2026-01-01' };
+  const subRows = seatIds.map((seatId) => ({ ...row, seatId, subscription }));
+  vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
+  vendor.at('/user/MultiAssignSeat', json({ success: true, messages: [] }));
+  vendor.at('/user/addmanager', reset);
+  const gateway = await startGateway({ vendorUrl: vendor.url });
+  const query = `mutation ($input: AssignSeatsInput!) { assignSeats(input: $input) {
+    userErrors { message seatIds } undo { seatCount } } }`;
+  const assignments = seatIds.map((seatId) => ({
+    seatId,
+    email: `${seatId}@test.example`,
+    isManager: true,
+    seen: '',
+  }));
+  const { data, errors } = await gateway.ask(query, { input: { assignments } }, { token: 'good' });
+  expect(errors).toEqual([]);
+  const posted = vendor.calls.filter((call) => call.startsWith('POST'));
+  expect(posted.filter((call) => call.endsWith('/user/addmanager'))).toHaveLength(1);
+  expect(posted.filter((call) => call.endsWith('/user/MultiAssignSeat'))).toHaveLength(1);
+  const unanswered = data.assignSeats.userErrors.filter(
+    ({ message: text }: { message: string }) => text === message.seatUnanswered,
+  );
+  expect(unanswered.flatMap(({ seatIds }: { seatIds: string[] }) => seatIds)).toContain('s19');
+  expect(data.assignSeats.undo).toEqual([{ seatCount: 20 - unanswered.length }]);
+  await gateway.stop();
+  await vendor.stop();
+});

@@ -7,8 +7,8 @@ import {
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { VendorClient } from '../../../vendor/client';
-import { VendorError } from '../../../vendor/vendor-error';
 import type { Sender } from '../change-seats';
+import type { CallSequence } from './call-sequence';
 
 type UserCalls = VendorClient['user'];
 type Outcome = ServerTexts & { readonly success: boolean };
@@ -22,18 +22,32 @@ interface PlainlyTaken {
 
 /**
  * By the calls that every vendor has, which have the last word whatever was there. Of a step that one of them refuses
- * nothing else is written. @throws VendorError where nothing was written yet
+ * nothing else is written.
  */
 export async function takeByPlainCalls(
   user: UserCalls,
   sender: Omit<Sender, 'seats'>,
   steps: readonly SeatStep[],
+  calls: CallSequence,
 ): Promise<PlainlyTaken> {
-  const { left, call, note, taken } = startNotes(steps);
+  const { left, note, taken } = startNotes(steps);
   const given = steps.filter(({ to }) => to.email !== undefined);
-  if (given.length > 0)
-    for (const [index, outcome] of (await assign(user, sender, given)).entries())
+  if (given.length > 0) {
+    const outcomes = await calls.call(
+      () => assign(user, sender, given),
+      given.map(() => UNANSWERED),
+    );
+    for (const [index, outcome] of outcomes.entries())
       note(given.slice(index, index + 1), outcome, ({ to: { email = '' } }) => ({ email }));
+  }
+  const call = async (
+    concerned: readonly SeatStep[],
+    send: (seatIds: string[]) => Promise<Outcome>,
+    partOf: PartOf,
+  ) => {
+    const seatIds = concerned.map(({ seatId }) => seatId);
+    note(concerned, await calls.call(() => send(seatIds), UNANSWERED), partOf);
+  };
   for (const [emails, seats] of equalLists(
     left(),
     ({ from, to }) => to.managers && withoutManagers(to.managers, from.managers ?? []),
@@ -69,47 +83,24 @@ export async function takeByPlainCalls(
 
 type PartOf = (step: SeatStep) => SeatState;
 
-/** What came of each step so far. Once a call brings no answer, after others were answered, no further one is made. */
+/** What came of each step so far. */
 function startNotes(steps: readonly SeatStep[]) {
   const messages = new Map<string, string>();
   const written = new Map<string, SeatState>();
-  let isBrokenOff = false;
-
-  function note(concerned: readonly SeatStep[], answer: Outcome, partOf: PartOf) {
-    for (const step of concerned) {
-      const { seatId } = step;
-      if (answer.success) written.set(seatId, { ...written.get(seatId), ...partOf(step) });
-      else messages.set(seatId, resolveMessage(answer, message.lastResort));
-    }
-  }
-
-  async function answerTo(send: () => Promise<Outcome>): Promise<Outcome> {
-    if (isBrokenOff) return BROKEN_OFF;
-    try {
-      return await send();
-    } catch (error) {
-      if (written.size === 0 || !(error instanceof VendorError)) throw error;
-      isBrokenOff = true;
-      return BROKEN_OFF;
-    }
-  }
-
   return {
-    note,
-    left: () => steps.filter(({ seatId }) => !messages.has(seatId)),
-    async call(
-      concerned: readonly SeatStep[],
-      send: (seatIds: string[]) => Promise<Outcome>,
-      partOf: PartOf,
-    ) {
-      const seatIds = concerned.map(({ seatId }) => seatId);
-      note(concerned, await answerTo(() => send(seatIds)), partOf);
+    note(concerned: readonly SeatStep[], answer: Outcome, partOf: PartOf) {
+      for (const step of concerned) {
+        const { seatId } = step;
+        if (answer.success) written.set(seatId, { ...written.get(seatId), ...partOf(step) });
+        else messages.set(seatId, resolveMessage(answer, message.lastResort));
+      }
     },
+    left: () => steps.filter(({ seatId }) => !messages.has(seatId)),
     taken: () => ({ messages: steps.map(({ seatId }) => messages.get(seatId) ?? ''), written }),
   };
 }
 
-const BROKEN_OFF: Outcome = { success: false, message: message.seatUnanswered };
+const UNANSWERED: Outcome = { success: false, message: message.seatUnanswered };
 
 async function assign(
   user: UserCalls,

@@ -3,11 +3,11 @@ import { isInState, partsOf, type SeatState, type SeatStep } from '#domain/licen
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
-import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
 import { userError, vendorRefusal } from '../../common/user-error';
 import { rowsById, type SeatsChange } from '../change-seats';
 import type { LicenseRow } from '../license-row';
+import { CallSequence } from './call-sequence';
 import { takeByPlainCalls } from './plain-calls';
 import { eachSeat, PART_SIZE } from './seat-plan';
 
@@ -63,21 +63,14 @@ interface Sent {
   readonly partly: readonly SeatStep[];
 }
 
-/** One part after the other. Once a part brings no answer, after others were taken, no further one is sent. */
+/** One part after the other. */
 async function send(context: GatewayContext, taken: readonly SeatStep[]): Promise<Sent> {
   const texts = new Map<string, string>();
   const partly: SeatStep[] = [];
-  let isBrokenOff = false;
-  for (const [place, told] of partsOf(taken, PART_SIZE).entries()) {
+  const sendPart = await startSending(context);
+  for (const told of partsOf(taken, PART_SIZE)) {
     const part = eachSeat(told);
-    const unanswered = (): SentPart => ({ messages: part.map(() => message.seatUnanswered) });
-    const answer = isBrokenOff
-      ? unanswered()
-      : await sendPart(context, part).catch((error: unknown) => {
-          if (place === 0 || !(error instanceof VendorError)) throw error;
-          isBrokenOff = true;
-          return unanswered();
-        });
+    const answer = await sendPart(part);
     for (const [index, step] of part.entries()) {
       const text = answer.messages[index] ?? '';
       if (text === '') continue;
@@ -95,15 +88,20 @@ interface SentPart {
   readonly written?: ReadonlyMap<string, SeatState>;
 }
 
-async function sendPart(context: GatewayContext, part: readonly SeatStep[]): Promise<SentPart> {
+async function startSending(context: GatewayContext) {
   const { email: userEmail, userId } = await requireProfile(context);
+  const sender = { userEmail, userId };
   const { user } = context.vendor;
-  const steps = part.map(({ seatId, from, to }) => ({ seat: seatId, from, to }));
-  const answer = await user.changeSeats({ userEmail, userId, steps });
-  if (answer === null) return takeByPlainCalls(user, { userEmail, userId }, part);
-  const { success, messages } = answer;
-  const hasFailed = !success && messages.every((text) => text === '');
-  return hasFailed ? { messages: part.map(() => message.lastResort) } : answer;
+  const calls = new CallSequence();
+  return async (part: readonly SeatStep[]): Promise<SentPart> => {
+    const steps = part.map(({ seatId, from, to }) => ({ seat: seatId, from, to }));
+    const unanswered = { success: false, messages: part.map(() => message.seatUnanswered) };
+    const answer = await calls.call(() => user.changeSeats({ ...sender, steps }), unanswered);
+    if (answer === null) return takeByPlainCalls(user, sender, part, calls);
+    const { success, messages } = answer;
+    const hasFailed = !success && messages.every((text) => text === '');
+    return hasFailed ? { messages: part.map(() => message.lastResort) } : answer;
+  };
 }
 
 function partsBefore({ from }: SeatStep, written: SeatState): SeatState {
