@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
-import { defer, from, map, mergeMap, type Observable, of, tap } from 'rxjs';
+import { defer, delay, from, map, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { EarlyAnswers } from '../first-reads/early-answers';
 import type { Session } from '../session/session';
 import type { GatewayErrorCode } from './refusal';
@@ -112,13 +112,19 @@ function withoutUnread({ data, errors = [] }: ApolloLink.Result): ApolloLink.Res
   return { data: answers };
 }
 
-/** A read that was asked for before this client was there takes its answer from then, once. */
+/**
+ * A read that was asked for before this client was there takes its answer from then, once. Several are there by then:
+ * each is taken in by itself, so that the page can answer in between.
+ */
 export function earlyAnswersLink(early: EarlyAnswers): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (isChange(operation)) early.forget();
     const { headers } = operation.getContext();
     const answer = early.take(headers?.['authorization'], operation.operationName, operation.variables);
     if (answer === undefined) return forward(operation);
-    return from(answer).pipe(mergeMap((data) => (data ? of({ data }) : forward(operation))));
+    return from(answer).pipe(
+      delay(0),
+      mergeMap((data) => (data ? of({ data }) : forward(operation))),
+    );
   });
 }

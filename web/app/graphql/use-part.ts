@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, type ErrorLike, NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
+import { useInSlices } from '../../ui/follow-up';
 
 /** Options of a page query whose parts may be missing one by one. */
 export const PAGE_QUERY = {
@@ -35,15 +36,17 @@ export function usePart<TValue>(value: TValue | null | undefined, query: QuerySt
   const [last, setLast] = useState(value ?? null);
   const known = value ?? last;
   if (known !== last) setLast(known);
+  const isThere = known !== null;
+  const isDrawn = useInSlices(isThere);
   const { networkStatus, error, refetch } = query;
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const isSettled =
     isRetrying || networkStatus === NetworkStatus.ready || networkStatus === NetworkStatus.error;
   const isUnanswered = error !== undefined && !CombinedGraphQLErrors.is(error);
   return {
-    value: known,
-    isLoading: known === null && !isSettled,
-    isOutdated: known !== null && isSettled && (value == null || isUnanswered),
+    value: isDrawn ? known : null,
+    isLoading: isThere ? !isDrawn : !isSettled,
+    isOutdated: isThere && isSettled && (value == null || isUnanswered),
     isRetrying,
     // What becomes of it the query tells; the promise fails as well when the page is left meanwhile.
     retry: () => void refetch().catch(() => undefined),

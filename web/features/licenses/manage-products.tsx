@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
 import { Card } from '../../ui/card';
-import { FollowUp } from '../../ui/follow-up';
+import { FollowUp, useInSlices } from '../../ui/follow-up';
 import { FailedPart } from '../../ui/states/error-state';
 import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
 import { SeatActionsProvider } from './actions/seat-actions-context';
@@ -31,6 +31,9 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   });
   const figures = useFigures(variables);
   const viewer = (data ?? previousData)?.viewer;
+  // Both are asked for at once; coming in together, they move nothing.
+  const isThere = viewer?.all != null && (viewer.all.totalCount === 0 || !figures.isLoading);
+  const isDrawn = useInSlices(isThere);
   const retry = () => {
     for (const again of [refetch, figures.refetch]) void again().catch(() => undefined);
   };
@@ -46,8 +49,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   const hasGroups = all.totalCount > 0;
   if (!hasGroups && otherLicenseCount(viewer) === 0)
     return isPending ? <ManageSkeleton /> : <NoProductsYet />;
-  // Both are asked for at once; coming in together, they move nothing.
-  if (hasGroups && figures.isLoading) return <ManageSkeleton />;
+  if (!isDrawn) return <ManageSkeleton />;
   const managesSome = figures.value?.facets.managers.some(({ value }) => value === ME) ?? true;
   const isOwn = variables.filter === null && usesOnly(all.nodes, managesSome);
   const overview = { all: all.nodes, groups: subscriptions.nodes, summary: viewer.seatSummary };

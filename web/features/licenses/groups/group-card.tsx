@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { NameGroupButton } from '../group-name/name-group-button';
 import { RenewButtons } from '../purchase-order/renew-buttons';
 import { ReactivateButton } from '../reactivate/reactivate-button';
@@ -22,7 +22,9 @@ interface GroupCardProps {
   startsOpen: boolean;
 }
 
-export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
+export const GroupCard = memo(PlainGroupCard);
+
+function PlainGroupCard({ group, variables, startsOpen }: GroupCardProps) {
   const isFiltered = variables.filter !== null;
   // A filter opens what holds something; without it the groups stand as they were left.
   const [left, setLeft] = useState<{ isFiltered: boolean; isOpen: boolean } | null>(null);

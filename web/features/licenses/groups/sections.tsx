@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubscriptionSection } from '../../../schema.generated';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { OutOfSightContext } from '../../../ui/data-table/row-list';
-import { useFollowUp } from '../../../ui/follow-up';
+import { useGradually } from '../../../ui/follow-up';
 import type { ManageProductsQuery } from '../manage-products.generated';
 import type { SeatVariables } from '../view/seat-view';
 import { GroupCard } from './group-card';
@@ -53,11 +53,12 @@ interface GroupSectionsProps {
 
 export function GroupSections({ groups, variables, named }: GroupSectionsProps) {
   const isFiltered = variables.filter !== null;
-  const isWhole = useFollowUp();
   const sight = { height: window.innerHeight, hasCards: useNarrow(900) };
-  const inSight = named === null ? groupsInSight(inSections(groups), sight) : groups;
+  const inOrder = inSections(groups);
+  const inSight = named === null ? groupsInSight(inOrder, sight) : groups;
+  const drawn = inOrder.slice(0, useGradually(inSight.length, groups.length));
   return (
-    <Sections groups={isWhole ? groups : inSight} keepsActive={!isFiltered}>
+    <Sections groups={drawn} keepsActive={!isFiltered}>
       {(group) => (
         <OutOfSightContext key={group.id} value={!inSight.includes(group)}>
           <GroupCard
