@@ -15,13 +15,7 @@ interface GroupPillsProps {
 export function GroupPills({ group }: GroupPillsProps) {
   return (
     <>
-      {group.section === 'UPCOMING' && (
-        <StatusPill tone="INFO">
-          <span>
-            Starts <DateText date={group.startDate} />
-          </span>
-        </StatusPill>
-      )}
+      <StartPill group={group} />
       <StatusPill tone={group.statusLine.tone}>
         <span>{group.statusLine.text}</span>
         {group.nextRenewal && (
@@ -33,5 +27,16 @@ export function GroupPills({ group }: GroupPillsProps) {
       </StatusPill>
       {group.isPurchaseOrder && <StatusPill tone="NEUTRAL">Purchase order</StatusPill>}
     </>
+  );
+}
+
+export function StartPill({ group }: { group: Pick<GroupPillsProps['group'], 'section' | 'startDate'> }) {
+  if (group.section !== 'UPCOMING') return null;
+  return (
+    <StatusPill tone="INFO">
+      <span>
+        Starts <DateText date={group.startDate} />
+      </span>
+    </StatusPill>
   );
 }

@@ -47,3 +47,35 @@ test('whoever manages one seat sees the grid', async () => {
   await screen.findByRole('table', { name: 'Seats of Group 1' });
   expect(screen.queryByRole('list', { name: 'Your seats' })).toBeNull();
 });
+
+test.each([
+  ['ends while its group renews', { expireDate: '2026-12-31' }, 'Subscription ends on Dec 31, 2026'],
+  ['is over while its group goes on', { expireDate: '2026-03-31' }, 'Ended on Mar 31, 2026'],
+])('a seat that %s is not said to renew', async (_which, end, told) => {
+  const seat = { licenseType: LicenseType.Pro, assignedTo: eva.email, ...end };
+  const goesOn = { licenseType: LicenseType.Team, assignedTo: eva.email };
+  await portal.group(owner, { startDate: '2026-01-01', expireDate: '2026-12-31', seats: [seat, goesOn] });
+  openAsEva();
+  const own = within(await screen.findByRole('list', { name: 'Your seats' }));
+  const textOf = (name: string) => own.getByRole('heading', { name }).closest('li')?.textContent;
+  expect(textOf('Axure RP Team')).toContain('Renews Jan 1, 2027');
+  expect(textOf('Axure RP Pro')).toContain(told);
+  expect(textOf('Axure RP Pro')).not.toMatch(/Renews|Expires/);
+});
+
+test('a seat that is over says so once, and nobody is told to use it', async () => {
+  const seat = { licenseType: LicenseType.Pro, assignedTo: eva.email };
+  await portal.group(owner, { startDate: '2025-01-01', expireDate: '2025-12-31', seats: [seat] });
+  openAsEva();
+  const own = within(await screen.findByRole('list', { name: 'Your seats' }));
+  expect(own.getAllByText('Ended on Dec 31, 2025')).toHaveLength(1);
+  expect(own.queryByText(/To use it/)).toBeNull();
+});
+
+test('of a seat that nobody manages its owner is asked', async () => {
+  await group([]);
+  openAsEva();
+  const own = within(await screen.findByRole('list', { name: 'Your seats' }));
+  expect(own.getByRole('link', { name: owner.email })).toBeTruthy();
+  expect(own.queryByText(/managers/)).toBeNull();
+});

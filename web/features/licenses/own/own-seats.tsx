@@ -4,8 +4,9 @@ import { Card } from '../../../ui/card';
 import { Fact } from '../../../ui/fact';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
+import { StatusPill } from '../../../ui/status-pill';
 import { useSeatAction } from '../actions/seat-actions-context';
-import { GroupPills } from '../groups/group-pills';
+import { StartPill } from '../groups/group-pills';
 import { PendingChangeCell } from '../seats/cells';
 import {
   type OwnSeats_SubscriptionFragment,
@@ -15,6 +16,7 @@ import {
 import classes from './own-seats.module.css';
 
 type Group = OwnSeats_SubscriptionFragment;
+type Seat = Group['seats']['nodes'][number];
 
 /** Whether somebody uses seats and nothing else: neither owns a group, nor is to, nor manages a seat. */
 export function usesOnly(groups: readonly UsesOnly_SubscriptionFragment[], managesSome: boolean): boolean {
@@ -63,35 +65,35 @@ function SeatList({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-function OwnSeat({ group, seat }: { group: Group; seat: Group['seats']['nodes'][number] }) {
+function OwnSeat({ group, seat }: { group: Group; seat: Seat }) {
   const open = useSeatAction();
-  const { id, productName, managers, pendingChange, offlineKeyEligibility } = seat;
+  const { id, productName, pendingChange, status, offlineKeyEligibility } = seat;
   const buttonId = `own-key-${id}`;
+  const isInUse = status !== 'ENDED' && group.section !== 'UPCOMING';
   return (
     <>
       <div className={classes['head']}>
         <h2>{productName}</h2>
-        <GroupPills group={group} />
+        <StartPill group={group} />
+        {goesOnWithGroup(seat) ? (
+          <StatusPill tone={group.statusLine.tone}>{group.statusLine.text}</StatusPill>
+        ) : (
+          <PendingChangeCell change={pendingChange} />
+        )}
       </div>
       <dl className={classes['facts']}>
-        {pendingChange.text !== 'None' && (
+        {status === 'PENDING_CHANGE' && (
           <Fact name="Changes">
             <PendingChangeCell change={pendingChange} />
           </Fact>
         )}
-        <Fact name="Managed by">
-          {managers.length === 0
-            ? 'Nobody yet'
-            : managers.map((email) => (
-                <a key={email} href={`mailto:${email}`}>
-                  {email}
-                </a>
-              ))}
-        </Fact>
+        <Responsible group={group} seat={seat} />
       </dl>
       <div className={classes['foot']}>
         <p>
-          Your managers answer questions about this seat. To use it, sign in to Axure RP with this account.
+          {seat.managers.length === 0 ? 'Its owner answers' : 'Your managers answer'} questions about this
+          seat.
+          {isInUse && ' To use it, sign in to Axure RP with this account.'}
         </p>
         {offlineKeyEligibility.allowed && (
           <Button
@@ -106,5 +108,24 @@ function OwnSeat({ group, seat }: { group: Group; seat: Group['seats']['nodes'][
         )}
       </div>
     </>
+  );
+}
+
+/** A seat that ends has an end of its own to tell: its group may well renew. */
+function goesOnWithGroup({ status }: Seat): boolean {
+  return status === 'ACTIVE' || status === 'PENDING_CHANGE';
+}
+
+function Responsible({ group, seat }: { group: Group; seat: Seat }) {
+  const isManaged = seat.managers.length > 0;
+  const emails = isManaged ? seat.managers : [group.owner.email];
+  return (
+    <Fact name={isManaged ? 'Managed by' : 'Owner'}>
+      {emails.map((email) => (
+        <a key={email} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+          {email}
+        </a>
+      ))}
+    </Fact>
   );
 }
