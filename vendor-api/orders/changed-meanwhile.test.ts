@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendChange } from '#tests/testkit/changes';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import { cancelGroup, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
@@ -59,7 +60,22 @@ describe('an order whose price holds no more when it is to be charged', () => {
     });
   }
 
-  async function renewablePo(kind: 'poRenewal' | 'autoRenew', total: string): Promise<RivaledOrder> {
+  type Rival = (user: TestUser, form: Readonly<Record<string, string>>) => Promise<unknown>;
+
+  const renewed: Rival = async (user, form) =>
+    shop.buy(user, { ...form, ...(await shop.newCard()) }, randomUUID(), '/cart/renewpo');
+
+  const upgraded: Rival = async (user, { subscriptionGroup = '' }) => {
+    const [seat] = await seatRows(shop, subscriptionGroup);
+    const wish = { seatIds: [seat?.id ?? ''], newEdition: 2 };
+    await sendChange(shop, user, wish, { ...(await shop.newCard()), userTotalPrice: '522.74' });
+  };
+
+  async function renewablePo(
+    kind: 'poRenewal' | 'autoRenew',
+    total: string,
+    rival: Rival,
+  ): Promise<RivaledOrder> {
     const user = await shop.vendor.user();
     const { id, seatIds } = await groupOf(user, PURCHASE_ORDER);
     const form = {
@@ -68,9 +84,7 @@ describe('an order whose price holds no more when it is to be charged', () => {
       newTerm: '2',
       userTotalPrice: total,
     };
-    const rival = { ...form, userTotalPrice: '600.00' };
-    const meanwhile = async () =>
-      shop.buy(user, { ...rival, ...(await shop.newCard()) }, randomUUID(), '/cart/renewpo');
+    const meanwhile = () => rival(user, { ...form, userTotalPrice: '600.00' });
     return { kind, user, groupId: id, form, meanwhile };
   }
 
@@ -83,8 +97,19 @@ describe('an order whose price holds no more when it is to be charged', () => {
   }
 
   const CASES: readonly (readonly [what: string, order: () => Promise<RivaledOrder>])[] = [
-    ['a purchase order that was renewed meanwhile', () => renewablePo('poRenewal', '600.00')],
-    ['automatic renewal of a purchase order that was renewed meanwhile', () => renewablePo('autoRenew', '')],
+    ['a purchase order that was renewed meanwhile', () => renewablePo('poRenewal', '600.00', renewed)],
+    [
+      'automatic renewal of a purchase order that was renewed meanwhile',
+      () => renewablePo('autoRenew', '', renewed),
+    ],
+    [
+      'a purchase order of which a seat became a greater edition meanwhile',
+      () => renewablePo('poRenewal', '600.00', upgraded),
+    ],
+    [
+      'automatic renewal of a purchase order of which a seat became a greater edition meanwhile',
+      () => renewablePo('autoRenew', '', upgraded),
+    ],
     [
       'a failed payment that was retried meanwhile',
       () => retry(async (user, _id, form) => sendRetry(shop, user, { ...form, ...(await shop.newCard()) })),
