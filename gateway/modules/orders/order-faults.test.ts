@@ -220,17 +220,6 @@ describe('an order', () => {
     });
   });
 
-  test('refused because the price moved in between comes back with the new price', async () => {
-    const input = await order();
-    vendor.at(
-      '/cart/buyRpSubscription',
-      json({ success: false, code: 'PRICE_CHANGED', errorMessage: 'moved' }),
-    );
-    const { preview, userErrors } = await buy({ gateway }, buyer, input);
-    expect(userErrors[0]).toMatchObject({ code: 'PRICE_CHANGED', message: 'moved' });
-    expect(preview.total).toBe('300.00');
-  });
-
   test('that the vendor knows is answered from its record, not sent again', async () => {
     const input = await order();
     vendor.at('/cart/orderstatus', json({ state: 'processing', transactionId: '', errorMessage: '' }));

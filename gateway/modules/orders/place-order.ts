@@ -3,6 +3,7 @@ import { type Cents, parseMoney } from '#domain/money/cents';
 import { isSamePrice } from '#domain/store/prices/same-price';
 import type { GatewayContext } from '../../context';
 import type { UserError } from '../../resolvers.generated';
+import { VendorError } from '../../vendor/vendor-error';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
 import { paymentFields } from './order-fields';
@@ -80,8 +81,23 @@ async function placePreviewed<
   const sent = await sendOrder(context, () => kind.send(context, request, order), refused, resolve);
   const outcome = unlessUnnumbered(sent, kind.isPaidLater ? 0 : kind.total(quote));
   if (!outcome.userErrors.some(({ code }) => code === 'PRICE_CHANGED')) return settled(outcome);
-  const now = await quoteNow(context, kind, input);
-  return { outcome, changed: now.ok ? now.quote : null };
+  return { outcome, changed: await changedQuote(context, kind, input) };
+}
+
+// That the order was refused is known, also where the price of now cannot be had.
+async function changedQuote<Input extends OrderInput, Quote extends { readonly previewId: string }, Preview>(
+  context: GatewayContext,
+  kind: OrderKind<Input, Quote, Preview>,
+  input: Input,
+): Promise<Quote | null> {
+  try {
+    const now = await quoteNow(context, kind, input);
+    return now.ok ? now.quote : null;
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    context.log.warn({ call: error.call, code: error.code }, 'a price that has changed could not be shown');
+    return null;
+  }
 }
 
 // The vendor has a day of its own, and it may have begun since its date was asked for: what is bought by yesterday's
