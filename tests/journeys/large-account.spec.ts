@@ -28,6 +28,29 @@ test('an account of 10,000 seats opens, scrolls and searches', async ({ page }) 
   await expect(page.getByRole('button', { name: /assign to somebody else/ }).first()).toBeVisible();
 });
 
+test('Back and a reload lead to the rows one came from, a link to the top', async ({ page }) => {
+  await signIn(page, 'atlas@bigco.example');
+  await expect(assignOf(page, /assign to somebody else/).first()).toBeVisible();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(scrolled).toBe(1_500);
+
+  // Where it stands: a click of the browser's own tool would scroll first.
+  await page.getByRole('link', { name: 'Billing', exact: true }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Transaction History' })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(1_500);
+  await expect.poll(() => rowsInWindow(page)).toBeGreaterThan(5);
+
+  await page.reload();
+  await expect.poll(scrolled).toBe(1_500);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Transaction History' })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+});
+
 const pageHeight = (page: Page) => page.evaluate(() => document.body.scrollHeight);
 
 const rowsInWindow = (page: Page) =>

@@ -11,6 +11,7 @@ import { Header } from './header';
 import { LapsedSession } from './lapsed-session';
 import { Messages } from './messages';
 import { NotShown } from './not-shown';
+import { useRouteScroll } from './route-scroll';
 import classes from './shell.module.css';
 
 const MAIN_ID = 'main';
@@ -43,10 +44,10 @@ export function Shell() {
 function RouteFocus({ mainId }: { mainId: string }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  useRouteScroll(useSignedIn().customer.id);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    window.scrollTo(0, 0);
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, mainId]);
   return null;
