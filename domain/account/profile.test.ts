@@ -52,6 +52,7 @@ test.each([
   ['Ines\r\nDuarte\u0000', 'Ines Duarte'],
   ['', ''],
   ['\u200b \u2060', ''],
+  ['Ines\u202e (moc.live@a)', 'Ines (moc.live@a)'],
   ['🦊'.repeat(100), '🦊'.repeat(100)],
 ])('the name %j is stored as %j (PROF-10)', (typed, name) => {
   expect(parseName(typed)).toEqual({ ok: true, name });

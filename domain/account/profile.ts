@@ -1,5 +1,5 @@
 import { message } from '../messages/catalogue';
-import { isVisible } from '../text/plain-text';
+import { isVisible, withoutDirections } from '../text/plain-text';
 
 export interface Profile {
   userId: string;
@@ -43,9 +43,11 @@ type ProfileName = { ok: true; name: string } | { ok: false; message: string };
 
 const LONGEST = 100;
 
-/** A name as it is stored: without surrounding blanks and line breaks; empty where nothing of it can be seen (PROF-10). */
+/** A name as it is stored: without surrounding blanks, line breaks and what turns text around; empty where nothing of it can be seen (PROF-10). */
 export function parseName(typed: string): ProfileName {
-  const name = typed.replace(/\p{Cc}+/gu, ' ').trim();
+  const name = withoutDirections(typed)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
   if ([...name].length > LONGEST) return { ok: false, message: message.nameTooLong };
   return { ok: true, name: isVisible(name) ? name : '' };
 }

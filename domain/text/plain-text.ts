@@ -23,6 +23,13 @@ export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Without the characters that turn around whatever comes after a text: an amount or an address beside a name. */
+export function withoutDirections(text: string): string {
+  return text.replace(DIRECTIONS, '');
+}
+
 const MOST = 100;
 
 /** What was typed as it is told back to whoever typed it: no novel becomes part of a message. */

@@ -14,6 +14,8 @@ test.each([
   ['\u200b\u2060', null],
   ['\u3164 \u2800', null],
   ['👩🏽‍🎨', '👩🏽‍🎨'],
+  ['\u202eevil\u2067 100', 'evil 100'],
+  ['\u200fעיצוב', '\u200fעיצוב'],
 ])('%j names a group %j', (typed, name) => {
   expect(readGivenName(typed)).toEqual({ ok: true, name });
 });

@@ -1,5 +1,5 @@
 import { message } from '../../messages/catalogue';
-import { isSingleLine, isVisible } from '../../text/plain-text';
+import { isSingleLine, isVisible, withoutDirections } from '../../text/plain-text';
 
 export const GIVEN_NAME_LIMIT = 40;
 
@@ -9,7 +9,7 @@ export type GivenName =
 
 /** What an owner calls a group besides its number, as it is kept; null where nothing of it can be seen. */
 export function readGivenName(typed: string): GivenName {
-  const name = typed.trim();
+  const name = withoutDirections(typed).trim();
   const isShort = name.length <= GIVEN_NAME_LIMIT;
   if (!isShort || !isSingleLine(name)) return { ok: false, message: message.groupNameInvalid };
   return { ok: true, name: isVisible(name) ? name : null };
