@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { GIVEN_NAME_LIMIT } from '#domain/licenses/groups/given-name';
 import { isAtLength } from '../testkit/scope';
 import { chooseFromMenu } from './support/choose-from-menu';
 import { holdAnswers } from './support/hold';
-import { layoutFindings, watchShifts } from './support/layout';
+import { horizontalOverflow, layoutFindings, watchShifts } from './support/layout';
 import { atRest } from './support/screen';
 import { beSignedIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -154,6 +155,22 @@ test('so have those of cloud groups (NAV-27)', async ({ page }) => {
   }
   expect(sizes.map(({ width }) => width)).toEqual([670, 525, 650, 500]);
   expectFit(sizes);
+});
+
+test('the longest name of a group fits, of letters that nothing parts', async ({ page }) => {
+  const longest = `Group 6 (${'W'.repeat(GIVEN_NAME_LIMIT)})`;
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"Group 6"', JSON.stringify(longest));
+    await route.fulfill({ response: answer, body });
+  });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, owner);
+  await expect(page.getByRole('heading', { name: longest })).toBeVisible();
+  expect(await layoutFindings(page)).toEqual([]);
+  await page.goto('/buy');
+  await page.getByLabel('Subscription Group').selectOption({ index: 1 });
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 test('rows of seats are one line high; changes that do not fit show whole to whoever points at them or comes to them by keyboard', async ({
