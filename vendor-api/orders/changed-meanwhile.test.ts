@@ -71,6 +71,15 @@ describe('an order whose price holds no more when it is to be charged', () => {
     await sendChange(shop, user, wish, { ...(await shop.newCard()), userTotalPrice: '522.74' });
   };
 
+  const automatic: Rival = async (user, form) =>
+    shop.buy(user, { ...form, ...(await shop.newCard()) }, randomUUID(), '/cart/setAutorenew');
+
+  const joined: Rival = async (user, { subscriptionGroup = '' }) => {
+    const cart = { proQuantity: '1', proSubAdj: '82.19', userTotalPrice: '217.81', company: 'Lee Ltd' };
+    const form = { term: '2', subscriptionGroup, ...cart, ...(await shop.newCard()) };
+    return shop.buy(user, form, randomUUID(), '/cart/addUsersToPo');
+  };
+
   async function renewablePo(
     kind: 'poRenewal' | 'autoRenew',
     total: string,
@@ -109,6 +118,14 @@ describe('an order whose price holds no more when it is to be charged', () => {
     [
       'automatic renewal of a purchase order of which a seat became a greater edition meanwhile',
       () => renewablePo('autoRenew', '', upgraded),
+    ],
+    [
+      'a purchase order that was set to renew by itself meanwhile',
+      () => renewablePo('poRenewal', '600.00', automatic),
+    ],
+    [
+      'a purchase order that got more users meanwhile, who would be left out',
+      () => renewablePo('poRenewal', '600.00', joined),
     ],
     [
       'a failed payment that was retried meanwhile',

@@ -128,7 +128,14 @@ it('leads the owner to the page that renews, and nobody else (PO-11)', () => {
 
 it('is promised for these seats, this price and this way to pay alone', () => {
   const renewed = units.slice(0, 2);
-  const promise = { userId: 'u-1', charge: 'NOW', group, renewed, priced: price() } as const;
+  const promise = {
+    userId: 'u-1',
+    charge: 'NOW',
+    group,
+    renewed,
+    leftOutCount: 0,
+    priced: price(),
+  } as const;
   const texts = [
     promise,
     { ...promise, userId: 'u-2' },
@@ -139,6 +146,7 @@ it('is promised for these seats, this price and this way to pay alone', () => {
     { ...promise, renewed: [seat('1'), seat('4', { licenseType: 1 })] },
     { ...promise, renewed: [seat('1'), seat('2')] },
     { ...promise, renewed: [seat('1'), { ...seat('2', { licenseType: 1 }), quantity: 2 }] },
+    { ...promise, leftOutCount: 1 },
     { ...promise, priced: price({ newTerm: 1 }) },
     { ...promise, priced: price({ coupons: [COUPON] }) },
   ].map(poRenewalBasis);

@@ -34,10 +34,19 @@ interface PromisedRenewal {
   charge: 'NOW' | 'TERM_END';
   group: Pick<SubscriptionFacts, 'id' | 'expireDate'>;
   renewed: readonly ChangeUnit[];
+  /** How many of what could be renewed is not, and ends. */
+  leftOutCount: number;
   priced: PricedPoRenewal;
 }
 
-export function poRenewalBasis({ userId, charge, group, renewed, priced }: PromisedRenewal): string {
+export function poRenewalBasis({
+  userId,
+  charge,
+  group,
+  renewed,
+  leftOutCount,
+  priced,
+}: PromisedRenewal): string {
   return JSON.stringify([
     'purchase order',
     charge,
@@ -45,6 +54,7 @@ export function poRenewalBasis({ userId, charge, group, renewed, priced }: Promi
     group.id,
     group.expireDate,
     renewed.map(({ seatId, licenseType, quantity }) => [seatId, licenseType, quantity]).toSorted(),
+    leftOutCount,
     priced.term,
     lineBasis(priced.lines),
     priced.total,

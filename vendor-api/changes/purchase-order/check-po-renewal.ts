@@ -1,20 +1,23 @@
 import { z } from 'zod';
-import { planPoRenewal } from '#domain/changes/purchase-order/plan-po-renewal';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { type PoRenewalPlan, planPoRenewal } from '#domain/changes/purchase-order/plan-po-renewal';
 import { pricePoRenewal } from '#domain/changes/purchase-order/price-po-renewal';
 import { message } from '#domain/messages/catalogue';
 import { parseTermCode } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
+import type { UserIdentity } from '../../account/refers-to';
 import type { PricedLine } from '../../billing/priced-line';
+import type { Database } from '../../db/database';
 import type { SubscriptionKind } from '../../db/schema/licenses';
 import { viewerOf } from '../../http/identity';
 import { formFlag, formList, formText } from '../../http/parse-input';
 import { renewalBuyer } from '../../licenses/renewal-buyer';
 import { loadUnits } from '../../licenses/seat-facts';
-import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
+import type { ClaimDeps, OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
 import { buyerFields, cardPayment, day, subscriptionFields } from '../../orders/order-snapshot';
 import { checkPayment, payFields } from '../../orders/payment';
 import { autoRenewFailed, invalidInput, notOwner, refused, renewalFailed } from '../../orders/refusals';
-import { snapshotLine } from '../../orders/sales/order-lines';
+import { quantityOf, snapshotLine } from '../../orders/sales/order-lines';
 import { isSamePriced, priceFields } from '../../store/carts/cart-form';
 import { loadOwnGroup } from '../../store/groups/find-group';
 import { loadPricing } from '../../store/prices/load-price-list';
@@ -39,6 +42,8 @@ export const poRenewalSnapshot = z.object({
   subscriptionId: z.string(),
   periodEnd: day,
   seatIds: z.array(z.string()).min(1).nullable(),
+  /** How many of what could be renewed is not. */
+  leftOutCount: z.number().int().min(0).default(0),
   payment: cardPayment,
 });
 export type PoRenewalSnapshot = z.infer<typeof poRenewalSnapshot>;
@@ -67,11 +72,10 @@ export async function checkPoRenewal(
   const { row, facts: group } = found;
   // Automatic renewal has its own endpoint.
   if (!groups.includes(row.kind) || (isPaidNow && form.isAutoRenew)) return refused(failed);
-  const units = await loadUnits(db, row);
-  const sentIds = row.kind === 'rp' || form.seatIds.length > 0 ? form.seatIds : null;
-  const plan = planPoRenewal({ group, units, seatIds: sentIds }, viewerOf(user), today);
+  const seatIds = row.kind === 'rp' || form.seatIds.length > 0 ? form.seatIds : null;
+  const plan = await planNow(db, { found, seatIds, user, today });
   if (!plan.ok) return plan.refusal.message === renewalFailed.message ? refused(failed) : plan;
-  const { renewed } = plan;
+  const { renewed, leftOut } = plan;
   const newTerm = !isPaidNow && form.newTerm === '' ? group.term : parseTermCode(form.newTerm);
   const pricing = await loadPricing(db, user.id);
   const priced = pricePoRenewal({ group, renewed, newTerm, ...pricing, today });
@@ -79,7 +83,7 @@ export async function checkPoRenewal(
   if (!paid.ok) return paid;
   const buyer = await renewalBuyer(db, row);
   const lines = priced.lines.map(snapshotLine);
-  const seatIds = renewed.flatMap(({ seatId }) => seatId ?? []);
+  const renewedIds = renewed.flatMap(({ seatId }) => seatId ?? []);
   const snapshot = {
     kind,
     ...buyerFields(today, buyer, paid.paying),
@@ -87,12 +91,42 @@ export async function checkPoRenewal(
     subscriptionId: group.id,
     periodEnd: group.expireDate,
     startDate: nextBillingDate(group.expireDate),
-    seatIds: seatIds.length === 0 ? null : seatIds,
+    seatIds: renewedIds.length === 0 ? null : renewedIds,
+    leftOutCount: leftOut.length,
     expireDate: isPaidNow ? priced.expireDate : group.expireDate,
     lines: isPaidNow ? lines : lines.map(unpaid),
     totalCents: isPaidNow ? priced.total : 0,
   };
   return { ok: true, snapshot, nonce: paid.nonce };
+}
+
+interface PlanQuestion {
+  readonly found: NonNullable<Awaited<ReturnType<typeof loadOwnGroup>>>;
+  readonly seatIds: readonly string[] | null;
+  readonly user: UserIdentity;
+  readonly today: CalendarDate;
+}
+
+async function planNow(db: Database, { found, seatIds, user, today }: PlanQuestion): Promise<PoRenewalPlan> {
+  const units = await loadUnits(db, found.row);
+  return planPoRenewal({ group: found.facts, units, seatIds }, viewerOf(user), today);
+}
+
+/** Whether the group is still one to be renewed, and what is renewed of it still what the price was for (D-110, D-126). */
+export async function isPlannedAs(
+  { db, settings }: ClaimDeps,
+  userId: string,
+  { subscriptionId: groupId, buyer, today, seatIds, leftOutCount, lines }: PoRenewalSnapshot,
+): Promise<boolean> {
+  // Only a group that the customer owns can be renewed, so the address need not be confirmed.
+  const user = { id: userId, email: buyer.email, emailProven: false };
+  const found = await loadOwnGroup(db, { groupId, user, purchaseOrderId: settings.PO_BRAINTREE_ID });
+  const plan = found && (await planNow(db, { found, seatIds, user, today }));
+  return (
+    plan?.ok === true &&
+    plan.leftOut.length === leftOutCount &&
+    lines.every(({ licenseType }) => quantityOf(plan.renewed, licenseType) === quantityOf(lines, licenseType))
+  );
 }
 
 // Charged at the end of the term, at the prices of that day.

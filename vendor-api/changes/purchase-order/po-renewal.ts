@@ -1,20 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { formatDate } from '#domain/calendar/format-date';
-import { renewableUnits } from '#domain/changes/purchase-order/plan-po-renewal';
 import { renewedUntil } from '#domain/renewals/renewal-period';
 import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { anyOf, noneOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { type SubscriptionKind, seats } from '../../db/schema/licenses';
-import {
-  type GroupRow,
-  lockAtPeriod,
-  lockGroup,
-  pendingTermColumns,
-  updateGroup,
-} from '../../licenses/group-rows';
-import { loadUnits } from '../../licenses/seat-facts';
+import { lockAtPeriod, lockGroup, pendingTermColumns, updateGroup } from '../../licenses/group-rows';
 import { updateSeats } from '../../licenses/update-seats';
 import {
   claimWholeGroup,
@@ -25,11 +17,16 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { quantityOf } from '../../orders/sales/order-lines';
 import { confirmationMail, orderFacts, saleFacts } from '../../orders/sales/order-mail';
 import { receiptMails } from '../../renewals/record-renewal';
 import { splitUnpaid } from '../../renewals/split-unpaid';
-import { checkPoRenewal, type PoRenewalSnapshot, poRenewalForm, poRenewalSnapshot } from './check-po-renewal';
+import {
+  checkPoRenewal,
+  isPlannedAs,
+  type PoRenewalSnapshot,
+  poRenewalForm,
+  poRenewalSnapshot,
+} from './check-po-renewal';
 
 type Kind = PoRenewalSnapshot['kind'];
 
@@ -37,9 +34,9 @@ const renewsPo = {
   snapshot: poRenewalSnapshot,
   priceChanged,
   claims: (snapshot) => claimWholeGroup(snapshot),
-  async stillHolds({ db }, userId, snapshot) {
-    const group = await lockAtPeriod(db, userId, snapshot);
-    return group !== null && (await isPricedAs(db, group, snapshot)) ? null : priceChanged;
+  async stillHolds(deps, userId, snapshot) {
+    const group = await lockAtPeriod(deps.db, userId, snapshot);
+    return group !== null && (await isPlannedAs(deps, userId, snapshot)) ? null : priceChanged;
   },
   declined: noEffect,
 } satisfies Partial<OrderKindParts<PoRenewalSnapshot>>;
@@ -122,21 +119,6 @@ export const autoRenewOrder = orderKind({
     };
   },
 });
-
-/** Whether what is renewed is still what the price was for: a seat may have become a greater edition since (D-110). */
-async function isPricedAs(
-  tx: Database,
-  group: GroupRow,
-  { seatIds, lines }: PoRenewalSnapshot,
-): Promise<boolean> {
-  const chosen = seatIds && new Set(seatIds);
-  const renewed = renewableUnits(await loadUnits(tx, group)).filter(
-    ({ seatId }) => chosen === null || (seatId !== null && chosen.has(seatId)),
-  );
-  return lines.every(
-    ({ licenseType }) => quantityOf(renewed, licenseType) === quantityOf(lines, licenseType),
-  );
-}
 
 async function endOtherSeats(
   tx: Database,

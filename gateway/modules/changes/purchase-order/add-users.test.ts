@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { previewRenewal, sendRenewal } from '../../../testkit/renewals';
 import { startGateway } from '../../../testkit/start-gateway';
 import { type Portal, startPortal } from '../../../testkit/start-portal';
 import { previewOf, type StoreKind, submitCart } from '../../../testkit/store-orders';
@@ -75,6 +76,23 @@ describe('adding users to a purchase order', () => {
       proCount: 2,
       subscriptionId: id,
       newExpireDate: '2026-12-31',
+    });
+  });
+
+  test('has a renewal that was shown before shown anew, as it would leave them out (PRICE-22, PO-09)', async () => {
+    const ann = await portal.shop.vendor.user();
+    const seat = randomUUID();
+    const id = await purchaseOrder(ann, { seats: [{ licenseType: 0, id: seat }] });
+    const renewal = { subscriptionId: id, newTerm: 'ANNUAL', seatIds: [seat] };
+    const { renewal: before } = await previewRenewal(portal, ann, renewal);
+    const cart = { proQuantity: 1, subscriptionGroup: id };
+    const { cart: shown } = await previewOf(portal, ann, KIND, cart);
+    await submitCart(portal, ann, KIND, { ...shown, cart, payment: await payment() });
+    const { previewId, total } = before;
+    expect(await sendRenewal(portal, ann, 'renewPo', { previewId, total, renewal })).toMatchObject({
+      state: 'REFUSED',
+      preview: { total: '300.00' },
+      userErrors: [{ code: 'PRICE_CHANGED' }],
     });
   });
 

@@ -60,9 +60,9 @@ export async function quotePoRenewal(
   const { renewed, leftOut } = plan;
   const priced = pricePoRenewal({ group, renewed, newTerm: term, priceList, coupons, today });
   const charge = isAutoRenew ? 'TERM_END' : 'NOW';
-  const basis = poRenewalBasis({ userId: viewer.userId, charge, group, renewed, priced });
-  const previewId = previewIdOf(basis);
   const leftOutCount = leftOut.length;
+  const basis = poRenewalBasis({ userId: viewer.userId, charge, group, renewed, leftOutCount, priced });
+  const previewId = previewIdOf(basis);
   const quote = { previewId, isAutoRenew, group, renewed, leftOutCount, priced, today };
   return { ok: true, quote, selected };
 }
