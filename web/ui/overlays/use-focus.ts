@@ -39,6 +39,24 @@ export function useFocusReturn(): void {
   );
 }
 
+/** Where what had the focus is gone once a screen is drawn anew, its main part has it, not the whole window. */
+export function useFocusKept(): void {
+  const last = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const isGone = last.current instanceof Element && !last.current.isConnected;
+    if (!isGone || document.activeElement !== document.body) return;
+    last.current = null;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
+}
+
 // A dialog may have given way to another, which has the focus then.
 function isBehindDialog(element: Element): boolean {
   const top = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);

@@ -69,10 +69,18 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
   );
 }
 
-function doneText(email: string, done: number, total: number): string {
-  return done === total
-    ? `What ${email} had is handed over.`
-    : `${countText(done)} of ${licensesText(total)} of ${email} handed over.`;
+interface HandedOver {
+  email: string;
+  to: string | null;
+  done: number;
+  total: number;
+}
+
+function doneText({ email, to, done, total }: HandedOver): string {
+  const isAll = done === total;
+  const part = isAll ? licensesText(total) : `${countText(done)} of ${licensesText(total)}`;
+  if (to === null) return `${email} no longer uses or manages ${part}.`;
+  return isAll ? `What ${email} had is handed over.` : `${part} of ${email} handed over.`;
 }
 
 /** Without the plan nothing was sent. */
@@ -99,7 +107,7 @@ function useHandOver(email: string) {
     try {
       const plan = await loadPlan(to, asManager);
       const total = plan.flatMap(PLAN.seatIdsOf).length;
-      const { refusal: refused } = await run(plan, (done) => doneText(email, done, total));
+      const { refusal: refused } = await run(plan, (done) => doneText({ email, to, done, total }));
       setRefusal(refused);
       return refused === null;
     } catch (error) {

@@ -42,10 +42,20 @@ test('everything of somebody who leaves goes to somebody else at once, and comes
   await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
   await screen.findByText(`What ${MAX} had is handed over.`);
   await screen.findByText(`${MAX} uses and manages no license that you can see.`);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 
   await userEvent.click(screen.getByRole('button', { name: `Undo: What ${MAX} had is handed over.` }));
   await heading('Uses 1 license');
   await heading('Manages 2 licenses');
+});
+
+test('what is handed over to nobody is not said to be somebody’s', async () => {
+  open(`/manage/person?email=${MAX}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await screen.findByText(`${MAX} no longer uses or manages 2 licenses.`);
+  expect(screen.queryByText(/handed over/)).toBeNull();
 });
 
 test('what comes of handing over is told without an answer too, and what was typed stays', async () => {
