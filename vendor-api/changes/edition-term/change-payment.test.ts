@@ -32,6 +32,15 @@ it.each([
       appliedCoupons: '[{"Description":"x","Qty":1,"DiscPerItem":1,"TotalDisc":1}]',
     },
   ],
+  [
+    'a coupon for each of so many groups as one change may be of',
+    {
+      userTotalPrice: '148.11',
+      appliedCoupons: JSON.stringify(
+        Array.from({ length: 300 }, () => ({ Id: 'x', Qty: 1, DiscPerItem: 1, TotalDisc: 1 })),
+      ),
+    },
+  ],
 ])('what is paid for a change is the price that holds now and not %s (PRICE-21)', async (_what, claim) => {
   const { id, seatIds, newEdition } = await upgrade();
   const key = crypto.randomUUID();

@@ -28,12 +28,15 @@ type SentCoupon = z.infer<typeof sentCoupon>;
 
 const noText = (value: unknown) => (value === '' || value === undefined ? null : value);
 
+/** One for each line that a coupon lowers, and a change has as many lines as its 10,000 seats at most. */
+const MOST_COUPONS = 10_000;
+
 export const priceFields = {
   userTotalPrice: formText(32),
   /** Null if not sent; an empty list claims that none applies. */
   appliedCoupons: z.preprocess(
     noText,
-    jsonText(z.array(sentCoupon, { error: 'must be one list of coupons' }).max(200).nullable()),
+    jsonText(z.array(sentCoupon, { error: 'must be one list of coupons' }).max(MOST_COUPONS).nullable()),
   ),
 };
 
