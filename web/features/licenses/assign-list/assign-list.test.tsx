@@ -69,6 +69,7 @@ test('a table is read, checked, set right in its place and assigned, with a resu
   open();
   await paste(LIST);
   await screen.findByRole('heading', { name: 'Pasted list · 3 rows' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   const kinds = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Column \d is$/ });
   expect(kinds.map(({ selectedOptions }) => selectedOptions[0]?.textContent)).toEqual([
     'Not used',
@@ -86,6 +87,7 @@ test('a table is read, checked, set right in its place and assigned, with a resu
   await userEvent.click(await button('Change 2 seats'));
   await screen.findByText('2 seats changed.');
   await screen.findByRole('heading', { name: 'Result' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(rows()).toEqual([
     ['ann@test.example', SEAT, 'Is assigned. Note: Porto'],
     ['bob@test.example', SEAT, 'Is assigned.'],
