@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { hideNotification, showNotification } from '@mantine/notifications';
 import type { Tone } from '../../schema.generated';
 import classes from './toast.module.css';
+import { focusMain } from './use-focus';
 
 const SHORT_MS = 5_000;
 const WITH_UNDO_MS = 10_000;
@@ -25,6 +26,9 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
     id,
     color: COLOUR[tone],
     autoClose: stays ? false : onUndo ? WITH_UNDO_MS : SHORT_MS,
+    'data-toast': id,
+    // Whoever came into it by keyboard is not thrown out to the window with it.
+    onClose: () => document.activeElement?.closest(`[data-toast="${id}"]`) && focusMain(),
     closeButtonProps: { 'aria-label': 'Close this message' },
     message: (
       <span className={classes['toast']}>

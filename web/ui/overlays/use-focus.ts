@@ -39,6 +39,10 @@ export function useFocusReturn(): void {
   );
 }
 
+export function focusMain(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 /** Where what had the focus is gone once a screen is drawn anew, its main part has it, not the whole window. */
 export function useFocusKept(): void {
   const last = useRef<EventTarget | null>(null);
@@ -53,7 +57,7 @@ export function useFocusKept(): void {
     const isGone = last.current instanceof Element && !last.current.isConnected;
     if (!isGone || document.activeElement !== document.body) return;
     last.current = null;
-    document.querySelector('main')?.focus({ preventScroll: true });
+    focusMain();
   });
 }
 
