@@ -36,6 +36,8 @@ describe('a price list', () => {
     const all = { ...rp, ...Object.fromEntries(GROUPS.map((name) => [name, four])) };
     expect(priceList.safeParse({ ...all, cfbAuthor: { ...four, Year3: undefined } }).success).toBe(false);
     expect(priceList.safeParse({ ...all, proAnnualPrice: '-' }).success).toBe(false);
+    expect(priceList.safeParse({ ...all, proAnnualPrice: -1 }).success).toBe(false);
+    expect(priceList.safeParse({ ...all, proAnnualPrice: 0 }).success).toBe(true);
   });
 });
 

@@ -8,10 +8,13 @@ import { wireMoney } from '../wire';
 
 type Wire = Record<string, unknown>;
 
+/** Nobody is paid for buying. */
+const price = wireMoney.refine((cents) => cents >= 0);
+
 /** REST-20: RP prices by flat names, the others nested or flat (D-42). Every price must be there: none is ever guessed. */
 export const priceList = z.record(z.string(), z.unknown()).transform((wire, context): PriceList => {
   const read = (licenseType: SaleLicenseType, code: TermCode): Cents => {
-    const parsed = wireMoney.safeParse(priceAt(wire, licenseType, code));
+    const parsed = price.safeParse(priceAt(wire, licenseType, code));
     if (parsed.success) return parsed.data;
     context.addIssue({ code: 'custom', message: 'no price', path: [...priceField(licenseType, code)] });
     return 0;
