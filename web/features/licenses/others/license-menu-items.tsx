@@ -11,6 +11,16 @@ import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
 import type { ManagedLicense } from './managed-license';
 import { seatActionsId } from './row-menu';
 
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    void notify({ message: `Copied ${text}` });
+  } catch {
+    // The browser may forbid it, and has no clipboard where the connection is not secure.
+    notifyRefusal(`${text} could not be copied.`);
+  }
+}
+
 function LicenseMenuItems({ license, children }: { license: ManagedLicense; children?: ReactNode }) {
   const openAssign = useAssign();
   const { assign } = useAssignSeat();
@@ -19,10 +29,6 @@ function LicenseMenuItems({ license, children }: { license: ManagedLicense; chil
   const { assignedTo } = license;
   const { allowed, message } = license.assignEligibility;
   const unassign = async () => notifyRefusal(await assign(license, ''));
-  const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address);
-    void notify({ message: `Copied ${address}` });
-  };
   return (
     <>
       <Menu.Item disabled={!allowed} onClick={() => openAssign(license)}>
@@ -74,10 +80,6 @@ export function PerpetualMenuItems({ license }: { license: PerpetualRow_LicenseF
 
 export function UpgradeCodeMenuItems({ id, code }: { id: string; code: string | null }) {
   const open = useSeatAction();
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    void notify({ message: `Copied ${text}` });
-  };
   return (
     <>
       {code !== null && <Menu.Item onClick={() => void copy(code)}>Copy Upgrade Code</Menu.Item>}

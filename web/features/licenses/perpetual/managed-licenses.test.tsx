@@ -127,3 +127,13 @@ test('two licenses of one person have different names for what is done with them
     screen.getByRole('checkbox', { name: new RegExp(`^Select .*, ${assignedTo}, ${place}$`) });
   }
 });
+
+test('an address that the browser does not copy is not passed over in silence', async () => {
+  await give({ ...PRO, assignedTo: 'ann@test.example', managers: [owner.email] });
+  open();
+  await userEvent.click(within(await list()).getByRole('button', { name: /^Actions for/ }));
+  // As where the connection is not secure.
+  expect(navigator.clipboard).toBeUndefined();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy email' }));
+  await screen.findByText('ann@test.example could not be copied.');
+});
