@@ -18,9 +18,11 @@ import type { UpcomingCharges_ForecastFragment } from './upcoming-charges.genera
 import classes from './upcoming-charges.module.css';
 
 export function UpcomingCharges({ forecast }: { forecast: Part<UpcomingCharges_ForecastFragment> }) {
-  const hasCharges = forecast.value !== null && forecast.value.charges.length > 0;
+  const { value, isLoading } = forecast;
+  // They ask by themselves, and stand there at once, so that nothing moves.
+  const hasFiles = isLoading || (value !== null && value.charges.length > 0);
   return (
-    <Card title="Upcoming Charges" flush actions={hasCharges && <ForecastFiles />}>
+    <Card title="Upcoming Charges" flush actions={hasFiles && <ForecastFiles />}>
       <div className={classes['content']}>
         <PartState
           of={forecast}
@@ -32,7 +34,7 @@ export function UpcomingCharges({ forecast }: { forecast: Part<UpcomingCharges_F
             </>
           }
         >
-          {(value) => <Charges forecast={value} />}
+          {(known) => <Charges forecast={known} />}
         </PartState>
       </div>
     </Card>

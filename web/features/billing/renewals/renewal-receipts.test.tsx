@@ -133,9 +133,12 @@ describe('the setting for renewal receipts', () => {
 
   test('shows the tick at once, takes it back without an answer, and tries again', async () => {
     const { user } = await openOn();
-    await portal.faults({ failRequests: 1000 });
+    const sent = holdRequest('StoreInvoiceEmails');
     await userEvent.click(box());
+    await sent.reached;
     expect(box().checked).toBe(false);
+    await portal.faults({ failRequests: 1000 });
+    sent.release();
     expect(await screen.findByText(/^The service is not answering\. We cannot say whether/)).toBeTruthy();
     expect(box().checked).toBe(true);
     await portal.faults({});
