@@ -20,26 +20,31 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
   const newest = useRef(0);
   const text = typed ?? storedText;
   const isOn = chosen ?? stored.isOn;
+  // What was read before a change is shown until it is read anew: up to then what was wanted stands for it.
+  if (state.kind === 'saved') {
+    if (chosen === stored.isOn) setChosen(null);
+    if (typed === storedText) setTyped(null);
+  }
 
   async function save(wantsOn: boolean, list: string): Promise<void> {
     const parsed = parseRecipients(list);
     if (!parsed.ok) {
-      const invalid = parsed.invalid.map(shortened).join(', ');
-      setState({ kind: 'invalid', text: `${message.validEmailRequired}: ${invalid}` });
+      setState({ kind: 'invalid', text: invalidText(parsed.invalid) });
       return;
     }
     const turn = ++newest.current;
     setChosen(wantsOn);
     setState({ kind: 'saving' });
-    const failure = await store({ isOn: wantsOn, recipients: parsed.recipients });
+    const wanted = { isOn: wantsOn, recipients: parsed.recipients };
+    const failure = await store(wanted);
     // Something newer is on its way and will say how it went.
     if (turn !== newest.current) return;
-    setChosen(null);
     if (failure === null) {
-      setTyped((now) => (now === list ? null : now));
+      setTyped((now) => (now === list ? recipientsText(wanted, ownEmail) : now));
       // Of what was typed since, nothing is saved yet.
       setState((now) => (now.kind === 'saving' ? { kind: 'saved' } : now));
     } else {
+      setChosen(null);
       setTyped((now) => now ?? list);
       setState({ kind: 'failed', text: failure, wantsOn });
     }
@@ -68,6 +73,9 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
     },
   };
 }
+
+const invalidText = (invalid: readonly string[]) =>
+  `${message.validEmailRequired}: ${invalid.map(shortened).join(', ')}`;
 
 export interface ReceiptSetting {
   isOn: boolean;
