@@ -28,7 +28,7 @@ export interface Cart {
 export const NEW_GROUP = { term: 'ANNUAL', proQuantity: 1, teamQuantity: 0, entQuantity: 0 };
 
 /** What the checkout shows of a cart. */
-export async function preview({ gateway }: Portal, user: TestUser, cart: Cart = {}) {
+export async function preview({ gateway }: Pick<Portal, 'gateway'>, user: TestUser, cart: Cart = {}) {
   const { data } = await gateway.ask(PREVIEW, { cart: { ...NEW_GROUP, ...cart } }, { token: user.token });
   return data.cartPreview;
 }
@@ -45,6 +45,19 @@ export async function newOrder(portal: Portal, user: TestUser, cart: Cart = {}, 
     licensee: { licenseTo: 'COMPANY', firstName: 'Ann', lastName: 'Lee', company: 'Lee Ltd' },
     payment: { ...card, replacePaymentMethod: true, useExistingPaymentMethod: false },
     ...overrides,
+  };
+}
+
+/** An order of one seat as it was previewed, paid with the card on file. */
+export async function orderOnFile(portal: Pick<Portal, 'gateway'>, user: TestUser, attemptId: string) {
+  const { previewId, total } = (await preview(portal, user)).cart;
+  return {
+    attemptId,
+    previewId,
+    total,
+    cart: NEW_GROUP,
+    licensee: { licenseTo: 'COMPANY' },
+    payment: { useExistingPaymentMethod: true, recaptchaToken: 'proof' },
   };
 }
 

@@ -1,26 +1,19 @@
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 
-/** Whether what stands beside this has been painted: false at first, true in a pass of its own, which nothing waits for. */
-export function useFollowUp(): boolean {
-  const [isThere, setThere] = useState(false);
-  // In an effect: inside of what is drawn in slices itself, a deferred value would be there at once.
-  useEffect(() => startTransition(() => setThere(true)), []);
-  return isThere;
-}
-
 /** How many of a list are drawn: those that are seen first, then one more in each pass, so that none takes long. */
 export function useGradually(first: number, total: number): number {
   const [drawn, setDrawn] = useState(first);
   const count = Math.min(Math.max(drawn, first), total);
+  // In an effect: inside of what is drawn in slices itself, a deferred value would be there at once.
   useEffect(() => {
     if (count < total) startTransition(() => setDrawn(count + 1));
   }, [count, total]);
   return count;
 }
 
-/** What is out of sight when its neighbours appear, and need not hold them up. */
+/** What is out of sight when its neighbours appear: it comes in the next pass, and does not hold them up. */
 export function FollowUp({ children }: { children: ReactNode }) {
-  return useFollowUp() ? children : null;
+  return useGradually(0, 1) === 1 ? children : null;
 }
 
 /**

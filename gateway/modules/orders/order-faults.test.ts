@@ -7,7 +7,7 @@ import {
   silence,
   startFaultyVendor,
 } from '../../testkit/faulty-vendor';
-import { buy, NEW_GROUP } from '../../testkit/order';
+import { buy, orderOnFile } from '../../testkit/order';
 import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
 
 let vendor: FaultyVendor;
@@ -27,20 +27,7 @@ const session = { token: 'good' };
 const buyer = { id: 'u-1', email: 'ann@test.example', name: 'Ann', token: 'good' };
 
 describe('an order', () => {
-  const order = async () => {
-    const shown = await gateway.ask(
-      'query($cart: RpCartInput!) { cartPreview(cart: $cart) { cart { previewId total } } }',
-      { cart: NEW_GROUP },
-      session,
-    );
-    return {
-      attemptId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-      ...shown.data.cartPreview.cart,
-      cart: NEW_GROUP,
-      licensee: { licenseTo: 'COMPANY' },
-      payment: { useExistingPaymentMethod: true, recaptchaToken: 'proof' },
-    };
-  };
+  const order = () => orderOnFile({ gateway }, buyer, '7c9e6679-7425-40de-944b-e07fc1f90ae7');
 
   test('carries the form of the contract and the attempt as its key (CART-02, CART-18, REST-22)', async () => {
     await buy({ gateway }, buyer, await order());

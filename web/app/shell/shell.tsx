@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { notify } from '../../ui/overlays/notify';
+import { focusMain } from '../../ui/overlays/use-focus';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { LoadingAnnouncement } from '../../ui/states/loading';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
@@ -24,7 +25,7 @@ export function Shell() {
       </a>
       <Header />
       <main id={MAIN_ID} className={classes['main']} tabIndex={-1}>
-        <RouteFocus mainId={MAIN_ID} />
+        <RouteFocus />
         <ScreenBoundary>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
@@ -41,15 +42,15 @@ export function Shell() {
   );
 }
 
-function RouteFocus({ mainId }: { mainId: string }) {
+function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useRouteScroll(useSignedIn().customer.id);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [pathname, mainId]);
+    focusMain();
+  }, [pathname]);
   return null;
 }
 

@@ -39,6 +39,7 @@ export function useFocusReturn(): void {
   );
 }
 
+/** Without moving the page. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

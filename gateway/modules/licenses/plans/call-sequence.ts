@@ -8,7 +8,7 @@ export class CallSequence {
   #isAnswered = false;
   #isBrokenOff = false;
 
-  /** Null is no answer of a call that the vendor does not have. @throws VendorError where none was answered before */
+  /** Null says that the vendor has no such call, and counts for nothing. @throws VendorError where none was answered before */
   async call<Answer, Unanswered>(
     send: () => Promise<Answer>,
     unanswered: Unanswered,
