@@ -272,6 +272,10 @@ export type AssignmentFindingCode =
   | 'HAS_SEAT'
   /** The person uses a seat already and gets no second one. */
   | 'HAS_SEAT_LEFT_OUT'
+  /** The address has characters that cannot be seen, such as marks of the direction of writing. */
+  | 'HIDDEN_IN_ADDRESS'
+  /** The ID of the seat has such characters. */
+  | 'HIDDEN_IN_SEAT'
   /** Mail cannot go to this address. */
   | 'INVALID_ADDRESS'
   /** The note is longer than 500 characters. */

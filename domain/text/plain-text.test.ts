@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSingleLine, isVisible, isWellFormed, shortened } from './plain-text';
+import {
+  isSingleLine,
+  isVisible,
+  isWellFormed,
+  shortened,
+  withDirectionsShown,
+  withoutUnseen,
+} from './plain-text';
 
 test.each(['', 'Lee Ltd', ' Ünal & Søn 有限公司 👩🏽‍🎨', 'a\u00a0b', 'שלום'])('%j is one line', (text) => {
   expect(isSingleLine(text)).toBe(true);
@@ -53,4 +60,11 @@ test.each([
   ['\u0301', false],
 ])('of %j something can be seen: %s', (text, isSeen) => {
   expect(isVisible(text)).toBe(isSeen);
+});
+
+test('what is hidden can be shown, or taken away', () => {
+  const marked = '\u202eann@x.example\u202c\u200b';
+  expect(withDirectionsShown(marked)).toBe('[U+202E]ann@x.example[U+202C]\u200b');
+  expect(withDirectionsShown('\u061c')).toBe('[U+061C]');
+  expect(withoutUnseen(marked)).toBe('ann@x.example');
 });

@@ -15,7 +15,12 @@ export function isVisible(text: string): boolean {
 
 /** Whether a text has characters that nobody sees, beside those that can be seen: two texts would look the same. */
 export function hasUnseen(text: string): boolean {
-  return /\p{C}/u.test(text) || text.replace(UNSEEN, '') !== text;
+  return withoutUnseen(text) !== text;
+}
+
+/** Without the characters that nobody sees. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, '').replace(/\p{C}/gu, '');
 }
 
 /** Whether a text is Unicode: half of a surrogate pair is no character, and cannot be put into an address. */
@@ -28,6 +33,13 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** Without the characters that turn around whatever comes after a text: an amount or an address beside a name. */
 export function withoutDirections(text: string): string {
   return text.replace(DIRECTIONS, '');
+}
+
+/** The marks of direction as what they are, `[U+202E]`, so that a text stands as it was written. */
+export function withDirectionsShown(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (mark) => {
+    return `[U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
+  });
 }
 
 const MOST = 100;

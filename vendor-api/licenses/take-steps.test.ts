@@ -82,6 +82,19 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     expect((await contentsOf(seat))[1]).toEqual(many.toSorted());
   });
 
+  it('take no more managers away at once than the way back may add', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => `manager${index}@test.example`);
+    const [seat = ''] = await give([{ licenseType: Pro, managers: many }]);
+    const none = { seat, from: { managers: many }, to: { managers: [] } };
+    expect(await take(owner, [none])).toEqual({ success: false, messages: [message.managersTooMany] });
+    const one = { seat, from: { managers: many }, to: { managers: many.slice(0, 1) } };
+    expect(await take(owner, [one])).toEqual({ success: true, messages: [''] });
+    expect(await take(owner, [{ seat, from: one.to, to: one.from }])).toEqual({
+      success: true,
+      messages: [''],
+    });
+  });
+
   it('leave a seat that is not what they start from, and take the others', async () => {
     const [first = '', second = ''] = await give([
       { licenseType: Pro, note: 'theirs' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { checkManagers } from '#domain/licenses/people/managers';
+import { checkManagers, MANAGER_LIMIT } from '#domain/licenses/people/managers';
 import { parseNote } from '#domain/licenses/people/note';
 import { isInState, type SeatState, type SeatStep, withoutManagers } from '#domain/licenses/plan/seat-state';
 import { partsUnderRule, STEP_RULES } from '#domain/licenses/plan/step-rules';
@@ -103,10 +103,14 @@ function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Check
   };
 }
 
-/** Only those who are added are checked: the limit is that of one call, and the others are there. */
+/**
+ * Only those who are added are checked: the others are there. The limit is that of one call, and holds both ways, so
+ * that whoever is removed can be added again by the way back.
+ */
 function checkManagersStep(seat: LockedSeat, wanted: readonly string[], user: SignedInUser) {
   const removed = withoutManagers(seat.managers, wanted);
   const added = withoutManagers(wanted, seat.managers).map((email) => emailKey(email));
+  if (removed.length > MANAGER_LIMIT) return { ok: false as const, message: message.managersTooMany };
   if (added.length > 0) {
     const checked = checkManagers(added, user.email);
     if (!checked.ok) return checked;

@@ -22,7 +22,7 @@ export function nameFor(email: string, viewerEmail: string): string {
 }
 
 /** More addresses than anybody types; seats times managers bound the work of one call. */
-const MANAGER_LIMIT = 50;
+export const MANAGER_LIMIT = 50;
 
 type ManagerListInput = { ok: true; emails: string[] } | { ok: false; message: string };
 

@@ -53,7 +53,7 @@ describe('a plan of assignments', () => {
       [['NO_ADDRESS'], undefined],
       [['NO_ADDRESS'], undefined],
       [['INVALID_ADDRESS'], undefined],
-      [['INVALID_ADDRESS'], undefined],
+      [['HIDDEN_IN_ADDRESS'], undefined],
       [['NOTE_TOO_LONG'], undefined],
       [['HAS_SEAT_LEFT_OUT'], undefined],
       [[], 's1'],
@@ -71,6 +71,7 @@ describe('a plan of assignments', () => {
         person('CEM@x.example', { seatId: 's3' }),
         person('dan@x.example', { seatId: 's1' }),
         person('eve@x.example', { seatId: 'foreign' }),
+        person('fay@x.example', { seatId: 's1\u200f' }),
       ],
       seats,
     );
@@ -80,6 +81,7 @@ describe('a plan of assignments', () => {
       [['UNCHANGED'], undefined, undefined],
       [['SEAT_TWICE'], undefined, undefined],
       [['NOT_YOURS'], undefined, undefined],
+      [['HIDDEN_IN_SEAT'], undefined, undefined],
     ]);
   });
 

@@ -1,5 +1,7 @@
 export const FINDINGS = [
   'NO_ADDRESS',
+  'HIDDEN_IN_ADDRESS',
+  'HIDDEN_IN_SEAT',
   'INVALID_ADDRESS',
   'NOTE_TOO_LONG',
   'TWICE_IN_LIST',
@@ -21,6 +23,11 @@ interface FindingKind {
 
 const KINDS: Record<Finding, FindingKind> = {
   NO_ADDRESS: { text: 'There is no address.', stops: true },
+  HIDDEN_IN_ADDRESS: {
+    text: 'There are hidden characters in the address. Please type it again.',
+    stops: true,
+  },
+  HIDDEN_IN_SEAT: { text: 'There are hidden characters in the seat ID. Please type it again.', stops: true },
   INVALID_ADDRESS: { text: 'This is not a valid email address.', stops: true },
   NOTE_TOO_LONG: { text: 'The note is longer than 500 characters.', stops: true },
   TWICE_IN_LIST: { text: 'This person is in the list more than once.', stops: false },

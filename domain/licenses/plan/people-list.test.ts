@@ -88,12 +88,17 @@ describe('a list of people', () => {
     expect(guessReading([['Mail or comment'], ['ann@x.example']]).kinds).toEqual(['email']);
   });
 
-  it('is rid of characters that nobody sees', () => {
-    expect(read([['\u202e ann@x.example \u202c'], ['\ufeffbob@x.example\u0000']])).toMatchObject([
-      { email: 'ann@x.example' },
-      { email: 'bob@x.example' },
-    ]);
+  it('keeps characters that nobody sees, so that they are told', () => {
+    const marked = ['\u202eann@x.example\u202c', `${SEAT}\u200f`];
+    expect(read([['ann@x.example', SEAT], marked])[1]).toMatchObject({ email: marked[0], seatId: marked[1] });
   });
+
+  it.each(['=HYPERLINK("x")', ' +1', 'E-mail\u200b'])(
+    'does not pass over %j as if it was a title',
+    (cell) => {
+      expect(guessReading([[cell], ['ann@x.example']]).hasHeader).toBe(false);
+    },
+  );
 
   it('can be empty', () => {
     expect(read([])).toEqual([]);

@@ -1,4 +1,5 @@
 import { typedEmail } from '../../text/email';
+import { hasUnseen } from '../../text/plain-text';
 import type { ListedPerson } from './assignment-plan';
 
 export const COLUMN_KINDS = ['email', 'seat', 'note', 'manager', 'ignored'] as const;
@@ -20,6 +21,7 @@ const TITLES: Record<Exclude<ColumnKind, 'ignored'>, RegExp> = {
   manager: /manager/i,
 };
 const SEAT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const FORMULA = /^\s*[=+]/;
 const YES = /^(yes|y|true|x|1|✓)$/i;
 const NO = /^(no|n|false|0|)$/i;
 
@@ -32,7 +34,7 @@ export function asColumns(table: Table): string[][] {
 
 export function guessReading(table: Table): ListReading {
   const [first = [], ...rest] = table;
-  const hasHeader = rest.length > 0 && !first.some((cell) => cell.includes('@') || SEAT_ID.test(cell.trim()));
+  const hasHeader = rest.length > 0 && !first.some(isNoTitle);
   const body = hasHeader ? rest : table;
   const width = Math.max(0, ...table.map((row) => row.length));
   const kinds: ColumnKind[] = Array.from({ length: width }, () => 'ignored');
@@ -42,6 +44,11 @@ export function guessReading(table: Table): ListReading {
     if (found >= 0) kinds[found] = kind;
   }
   return { hasHeader, kinds };
+}
+
+/** An address, a seat, a formula or hidden characters: told as what is wrong, rather than passed over as a title. */
+function isNoTitle(cell: string): boolean {
+  return cell.includes('@') || SEAT_ID.test(cell.trim()) || FORMULA.test(cell) || hasUnseen(cell);
 }
 
 function titled(
@@ -80,8 +87,8 @@ export function toPeople(table: Table, { hasHeader, kinds }: ListReading): Liste
   return table.slice(hasHeader ? 1 : 0).map((row) => {
     const note = of(row, 'note');
     return {
-      email: typedEmail(visible(of(row, 'email') ?? '')),
-      seatId: visible(of(row, 'seat') ?? '') || null,
+      email: typedEmail(of(row, 'email') ?? ''),
+      seatId: of(row, 'seat') || null,
       isManager: YES.test(of(row, 'manager') ?? ''),
       note: note === null ? null : note.replace(MARKED_AS_TEXT, ''),
     };
@@ -90,11 +97,6 @@ export function toPeople(table: Table, { hasHeader, kinds }: ListReading): Liste
 
 /** What our own tables put before a text that a spreadsheet would take for a formula. */
 const MARKED_AS_TEXT = /^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|\t)/;
-
-/** Without characters that nobody sees, such as marks of direction. */
-function visible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-}
 
 function cellOf(row: readonly string[], column: number): string {
   return (row[column] ?? '').trim();

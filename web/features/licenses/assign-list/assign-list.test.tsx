@@ -207,3 +207,18 @@ test('a text that is no list is refused in words', async () => {
   await paste(' , ,\n,');
   expect((await screen.findByRole('alert')).textContent).toBe(message.planEmpty);
 });
+
+test('an address with hidden characters is told and left out, and shown as it was written, until it is typed again', async () => {
+  open();
+  await paste('Ann,ann@test.example\nBob,\u202ebob@test.example\u202c');
+  await button('Change 1 seat');
+  expect(screen.getByRole('cell', { name: '[U+202E]bob@test.example[U+202C]' })).toBeDefined();
+  const refused = 'There are hidden characters in the address. Please type it again.';
+  expect(rows()[1]).toEqual(['bob@test.example', '', refused]);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Address of row 2' }));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Change 1 seat' })).toBeDefined();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address of row 2' }), '{Enter}');
+  await button('Change 2 seats');
+  expect(rows()[1]).toEqual(['bob@test.example', SEAT, 'Will be assigned.']);
+});

@@ -1,4 +1,5 @@
 import { COLUMN_KINDS, type ColumnKind, type ListReading } from '#domain/licenses/plan/people-list';
+import { withDirectionsShown } from '#domain/text/plain-text';
 import classes from './assign-list.module.css';
 
 interface ColumnsTableProps {
@@ -61,7 +62,7 @@ export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
                 {kinds.map((kind, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <td key={column} data-used={kind !== 'ignored'}>
-                    {row[column]}
+                    {withDirectionsShown(row[column] ?? '')}
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { countText } from '#domain/text/counts';
+import { withDirectionsShown, withoutUnseen } from '#domain/text/plain-text';
 import type { Column } from '../../../ui/data-table/column';
 import { EmailText } from '../../../ui/text';
 import classes from './assign-list.module.css';
@@ -46,8 +47,10 @@ export function plannedColumns(onFix: (row: number, email: string) => void): rea
 
 function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: string) => void }) {
   const { id, email, canFix } = row;
-  const [typed, setTyped] = useState(email);
-  if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText email={email} />;
+  // What is hidden cannot be taken out by hand. Looking at the field alone is no consent to that.
+  const proposed = withoutUnseen(email);
+  const [typed, setTyped] = useState(proposed);
+  if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText email={withDirectionsShown(email)} />;
   const commit = () => typed.trim() !== email && onFix(Number(id), typed.trim());
   const commitByKey = (event: KeyboardEvent) => event.key === 'Enter' && commit();
   return (
@@ -60,7 +63,7 @@ function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: s
       aria-label={`Address of row ${Number(id) + 1}`}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={commit}
+      onBlur={() => typed !== proposed && commit()}
       onKeyDown={commitByKey}
     />
   );

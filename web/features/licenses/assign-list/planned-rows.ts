@@ -35,6 +35,7 @@ export interface PlanOutcome {
 
 const OF_ADDRESSES: ReadonlySet<AssignmentFindingCode> = new Set([
   'NO_ADDRESS',
+  'HIDDEN_IN_ADDRESS',
   'INVALID_ADDRESS',
   'TWICE_IN_LIST_LEFT_OUT',
 ]);

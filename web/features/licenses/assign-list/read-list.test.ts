@@ -39,9 +39,20 @@ test.each([
   ['a workbook', file(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff])), message.listNotText],
   ['NUL in its text', file('ann@x.example\0'), message.listNotText],
   ['too many bytes', file('x'.repeat(5_000_001)), message.listTooLarge],
-  ['a million columns', file(','.repeat(1_000_000)), message.planEmpty],
+  ['a million columns', file(','.repeat(1_000_000)), message.listTooWide],
   ['more than 100 columns', file('x,'.repeat(101)), message.listTooWide],
+  [
+    'more lines than are looked at',
+    file('a@x.example', '\n '.repeat(200_001), '\nb@x.example'),
+    message.planTooMany,
+  ],
   ['more than 20,000 rows', file('Name,Mail\n', 'A,a@x.example\n'.repeat(20_001)), message.planTooMany],
 ])('a file with %s is refused with a text', async (_, content, text) => {
   expect(await readFile(content)).toEqual({ ok: false, message: text });
+});
+
+test('empty lines do not count as rows', () => {
+  expect(readText(`a@x.example,\n${',\n'.repeat(30_000)}b@x.example,`)).toMatchObject({
+    table: [['a@x.example'], ['b@x.example']],
+  });
 });

@@ -9,6 +9,8 @@ export type ListRead =
 
 const MOST_BYTES = 5_000_000;
 const MOST_COLUMNS = 100;
+/** Many of them may be empty: programs save tables with all the lines that they show. */
+const MOST_LINES = 200_000;
 
 const refused = (text: string): ListRead => ({ ok: false, message: text });
 
@@ -22,15 +24,15 @@ export async function readFile(file: Blob): Promise<ListRead> {
 export function readText(text: string): ListRead {
   if (text.length > MOST_BYTES) return refused(message.listTooLarge);
   if (text.includes('\0')) return refused(message.listNotText);
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    skipEmptyLines: 'greedy',
+  const { data, meta } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    skipEmptyLines: true,
     delimitersToGuess: [',', ';', '\t', '|'],
-    preview: MOST_LISTED + 2,
+    preview: MOST_LINES,
   });
   if (data.some((row) => row.length > MOST_COLUMNS)) return refused(message.listTooWide);
-  const table = asColumns(data);
+  const table = asColumns(data.filter((row) => row.some((cell) => cell.trim() !== '')));
   // One more than the limit, for the titles.
-  if (table.length > MOST_LISTED + 1) return refused(message.planTooMany);
+  if (meta.truncated || table.length > MOST_LISTED + 1) return refused(message.planTooMany);
   return table.length === 0 ? refused(message.planEmpty) : { ok: true, table };
 }
 
