@@ -3544,6 +3544,8 @@ export type Subscription = {
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** Whether the viewer may select rows: he manages every seat, or owns the group and manages some. */
   isSelectable: Scalars['Boolean']['output'];
+  /** Whether the viewer manages any of its seats, one that has ended included. */
+  managesSeats: Scalars['Boolean']['output'];
   /** `Group 5`, or `Group 5 (Design)` where its owner gave it a name besides; as it is shown and mailed. */
   name: Scalars['String']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
@@ -5993,6 +5995,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   isPastDue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPurchaseOrder: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelectable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managesSeats: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextBillingDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextRenewal: Resolver<Maybe<ResolversTypes['NextRenewal']>, ParentType, ContextType>;

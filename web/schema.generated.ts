@@ -3520,6 +3520,8 @@ export type Subscription = {
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** Whether the viewer may select rows: he manages every seat, or owns the group and manages some. */
   isSelectable: Scalars['Boolean']['output'];
+  /** Whether the viewer manages any of its seats, one that has ended included. */
+  managesSeats: Scalars['Boolean']['output'];
   /** `Group 5`, or `Group 5 (Design)` where its owner gave it a name besides; as it is shown and mailed. */
   name: Scalars['String']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { isPurchaseOrder } from '#domain/licenses/past-due';
+import { isPastDue, isPurchaseOrder } from '#domain/licenses/past-due';
 import { toDecimalString } from '#domain/money/cents';
 import { refersTo, type UserIdentity } from '../account/refers-to';
 import type { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
+import { failureFacts } from './group-facts';
 
 export type SubscriptionRecord = typeof subscriptions.$inferSelect;
 
@@ -41,7 +42,8 @@ export function subscriptionDocument(
     startDate: record.startDate,
     expireDate: record.expireDate,
     braintreeId: paymentId(record.braintreeId, role, poSentinel),
-    autoRenew: record.autoRenew,
+    // A user is not told that a payment failed, nor that what is not paid for renews.
+    autoRenew: record.autoRenew && !(isAssignee && isPastDue(failureFacts(record))),
     firstFailedPaymentAttempt: isAssignee ? null : record.firstFailedPaymentAttempt,
     firstFailedPaymentDate: isAssignee ? null : record.firstFailedPaymentDate,
     ...(role === 'owner' && failedPaymentDocument(record)),

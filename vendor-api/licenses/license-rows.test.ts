@@ -170,8 +170,10 @@ describe.each(testDatabases)('licence rows on %s', (database) => {
     });
     const row = only((await rowsOf(assignee)).subRows);
     expect(row).toMatchObject({ isManager: false, key: 'KEY-1' });
-    expect(row.subscription).toMatchObject({ braintreeId: null, firstFailedPaymentDate: null });
-    expect((await rowsOf(owner)).subRows[0]?.subscription?.firstFailedPaymentDate).toBe('2026-04-01');
+    const untold = { braintreeId: null, firstFailedPaymentDate: null, autoRenew: false };
+    expect(row.subscription).toMatchObject(untold);
+    const told = { firstFailedPaymentDate: '2026-04-01', autoRenew: true };
+    expect((await rowsOf(owner)).subRows[0]?.subscription).toMatchObject(told);
   });
 
   it('say the same of a group on every row: a manager of one seat who uses another is its manager', async () => {

@@ -6,7 +6,7 @@ import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 
 /** To be raised with every change of what a listing looks like. */
-const FORM = 3;
+const FORM = 4;
 
 /**
  * Tells one state of a customer's licences from any other, without reading them (0028). Asked for before the rows are

@@ -11,3 +11,15 @@ export function loseAnswer(part: string): void {
     throw new TypeError('The connection was lost.');
   });
 }
+
+/** No request whose body has `part` in it gets through, until the spy is restored. */
+export function breakRequests(part: string) {
+  const real = window.fetch;
+  return vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((input, init) =>
+      String(init?.body ?? '').includes(part)
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : real(input, init),
+    );
+}

@@ -64,6 +64,9 @@ export function toSubscription({ record, around, place, label }: Placed): Subscr
     get isSelectable() {
       return around.selectable() !== 'NONE';
     },
+    get managesSeats() {
+      return seats.some(({ managers }) => around.managersAsRead(managers).haveViewer);
+    },
     get unmanagedSeatCount() {
       return seats.filter(({ managers }) => !around.managersAsRead(managers).haveViewer).length;
     },

@@ -1,6 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
-import { ME } from '#domain/licenses/people/managers';
 import { Card } from '../../ui/card';
 import { FollowUp, useInSlices } from '../../ui/follow-up';
 import { FailedPart } from '../../ui/states/error-state';
@@ -50,8 +49,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   if (!hasGroups && otherLicenseCount(viewer) === 0)
     return isPending ? <ManageSkeleton /> : <NoProductsYet />;
   if (!isDrawn) return <ManageSkeleton />;
-  const managesSome = figures.value?.facets.managers.some(({ value }) => value === ME) ?? true;
-  const isOwn = variables.filter === null && usesOnly(all.nodes, managesSome);
+  const isOwn = variables.filter === null && usesOnly(all.nodes);
   const overview = { all: all.nodes, groups: subscriptions.nodes, summary: viewer.seatSummary };
   return (
     <SelectionProvider groups={all.nodes}>

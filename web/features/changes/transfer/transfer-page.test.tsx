@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
 import { total } from '../../../testing/store';
@@ -59,14 +60,7 @@ describe('what is offered', () => {
     await portal.buy(other);
     open(pathOf(await offered()));
     await total('$600.00');
-    const real = window.fetch;
-    const network = vi
-      .spyOn(window, 'fetch')
-      .mockImplementation((input, init) =>
-        String(init?.body ?? '').includes('"operationName":"AcceptTransfer"')
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : real(input, init),
-      );
+    const network = breakRequests('"operationName":"AcceptTransfer"');
     await userEvent.click(await submitButton());
     await screen.findByText('Checking your change');
     network.mockRestore();

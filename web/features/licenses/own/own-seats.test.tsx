@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 
 let portal: TestPortal;
@@ -70,6 +71,24 @@ test('a seat that is over says so once, and nobody is told to use it', async () 
   const own = within(await screen.findByRole('list', { name: 'Your seats' }));
   expect(own.getAllByText('Ended on Dec 31, 2025')).toHaveLength(1);
   expect(own.queryByText(/To use it/)).toBeNull();
+});
+
+test('a seat whose payment failed is not said to renew, nor that it failed', async () => {
+  const failed = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: '2026-04-01' };
+  const seat = { licenseType: LicenseType.Pro, assignedTo: eva.email };
+  await portal.group(owner, { ...failed, startDate: '2026-01-01', expireDate: '2026-12-31', seats: [seat] });
+  openAsEva();
+  const own = within(await screen.findByRole('list', { name: 'Your seats' }));
+  expect(own.getByText('Expires Dec 31, 2026')).toBeTruthy();
+  expect(own.queryByText(/Renews|failed/)).toBeNull();
+});
+
+test('whoever only uses a seat keeps that page where the figures of the grid fail', async () => {
+  await group(['zoe@test.example']);
+  breakRequests('query SeatFigures');
+  openAsEva();
+  await screen.findByRole('list', { name: 'Your seats' });
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('of a seat that nobody manages its owner is asked', async () => {

@@ -19,13 +19,10 @@ type Group = OwnSeats_SubscriptionFragment;
 type Seat = Group['seats']['nodes'][number];
 
 /** Whether somebody uses seats and nothing else: neither owns a group, nor is to, nor manages a seat. */
-export function usesOnly(groups: readonly UsesOnly_SubscriptionFragment[], managesSome: boolean): boolean {
-  return (
-    !managesSome &&
-    groups.every(
-      ({ owner, pendingTransfer, isSelectable }) =>
-        !owner.isViewer && !pendingTransfer?.isToViewer && !isSelectable,
-    )
+export function usesOnly(groups: readonly UsesOnly_SubscriptionFragment[]): boolean {
+  return groups.every(
+    ({ owner, pendingTransfer, managesSeats }) =>
+      !owner.isViewer && !pendingTransfer?.isToViewer && !managesSeats,
   );
 }
 

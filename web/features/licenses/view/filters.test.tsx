@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../../testing/downloads';
+import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Team } = LicenseType;
@@ -129,14 +130,7 @@ test('with Shift a range of rows is selected', async () => {
 });
 
 test('where what the filters find cannot be counted the page says so, and counts by a retry (D-125)', async () => {
-  const real = window.fetch;
-  const outage = vi
-    .spyOn(window, 'fetch')
-    .mockImplementation((input, init) =>
-      String(init?.body ?? '').includes('query SeatFigures')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : real(input, init),
-    );
+  const outage = breakRequests('query SeatFigures');
   open();
   await screen.findByText(/this may not be up to date/);
   expect(regions()).toHaveLength(2);
