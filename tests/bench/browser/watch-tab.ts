@@ -37,7 +37,9 @@ export async function watchTab(page: Page): Promise<TabWatch> {
   const session = await page.context().newCDPSession(page);
   const browser = await page.context().browser()?.newBrowserCDPSession();
   if (!browser) throw new Error('The page is of no browser that can be asked.');
-  for (const domain of ['Network', 'HeapProfiler'] as const) await session.send(`${domain}.enable`);
+  // Nothing is asked for once it is there: answers kept for that would be memory of the tab.
+  await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
+  await session.send('HeapProfiler.enable');
   // The processor's time of the page's thread, not the clock's.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   let received = 0;
