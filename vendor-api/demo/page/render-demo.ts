@@ -66,7 +66,7 @@ ${field({ kind: DAYS_FIELD, value: String(STORIES.cardFails.days) })}<button typ
   return section(
     'stories',
     'A story of your own',
-    html`<p class="note">Each begins with a customer of its own, a week before something happens, and signs you in. Its time is this browser’s alone.</p>
+    html`<p class="note">Each begins with a customer of its own, a week or a month before something happens, and signs you in. Its time is this browser’s alone.</p>
 <form method="post" action="${STORIES_PATH}">
 ${begin}</form>
 ${player === null ? '' : days}${run?.of === 'story' ? outcomeNote(run) : ''}`,

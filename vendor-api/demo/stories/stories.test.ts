@@ -45,16 +45,18 @@ describe('a story of one’s own', () => {
     };
   }
 
-  it.each(STORY_NAMES)('begins a week before something happens: %s', async (story) => {
+  it.each(STORY_NAMES)('begins at most so many days before something happens: %s', async (story) => {
     const { groups } = await begin(story);
     const [group] = await groups();
-    expect(group).toMatchObject({ expireDate: addDays(today(), STORIES[story].days - 1) });
+    // From April 11 to May 10 it is a day less than in a month of 31 days.
+    const last = story === 'cardFails' ? '2026-05-10' : addDays(today(), STORIES[story].days - 1);
+    expect(group).toMatchObject({ expireDate: last });
   });
 
   it('lets a card fail, at this customer’s alone, and dates all that is hers anew', async () => {
     const [mine, other] = [await begin('cardFails'), await begin('cardFails')];
     const untouched = await other.groups();
-    expect(await mine.pass(8)).toContain('Groups: 1 declined.');
+    expect(await mine.pass(30)).toContain('Groups: 1 declined.');
     const [group] = await mine.groups();
     expect(group).toMatchObject({ expireDate: addDays(today(), -1), firstFailedPaymentDate: today() });
     expect(await other.groups()).toEqual(untouched);

@@ -3,7 +3,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { productCode } from '#domain/licenses/product-code';
 import { TERM_CODES, type TermCode } from '#domain/terms/term-code';
 import type { Customer, SoldGroup, StoryTime } from '../customer';
-import { periodEnding } from '../customer';
+import { periodEnding, periodStarting } from '../customer';
 
 export const STORY_NAMES = ['cardFails', 'orderRunsOut', 'couponEnds'] as const;
 
@@ -13,7 +13,7 @@ interface DemoStory {
   readonly title: string;
   /** What lies ahead, and what to do. */
   readonly plot: string;
-  /** How many days lie before it. */
+  /** How many days at most lie before it. */
   readonly days: number;
   /** Which test card is on file at the provider; null without one. */
   readonly nonce: string | null;
@@ -25,9 +25,15 @@ const DECLINED_LATER = 'fake-declined-when-stored-visa-nonce';
 const APPROVED = 'fake-valid-visa-nonce';
 
 const IN_A_WEEK = 7;
+const A_MONTH = 31;
 
-function group(time: StoryTime, code: TermCode, more: Partial<SoldGroup> = {}): SoldGroup {
-  const period = periodEnding(addDays(time.today, IN_A_WEEK), code);
+type Period = ReturnType<typeof periodEnding>;
+
+function inAWeek({ today }: StoryTime, code: TermCode): Period {
+  return periodEnding(addDays(today, IN_A_WEEK), code);
+}
+
+function group(code: TermCode, period: Period, more: Partial<SoldGroup> = {}): SoldGroup {
   const { Pro, Team } = LicenseType;
   return {
     ...period,
@@ -50,17 +56,19 @@ function group(time: StoryTime, code: TermCode, more: Partial<SoldGroup> = {}): 
 export const STORIES = {
   cardFails: {
     title: 'A card fails next month',
-    plot: 'Three seats are paid by the month with a card that the bank will decline. Retry with another one.',
-    days: IN_A_WEEK + 1,
+    plot: 'Three seats are paid by the month, beginning today, with a card that the bank will decline next month. Retry with another one.',
+    days: A_MONTH,
     nonce: DECLINED_LATER,
-    has: (time) => ({ groups: [group(time, 1)] }),
+    has: ({ today }) => ({ groups: [group(1, periodStarting(today, 1))] }),
   },
   orderRunsOut: {
     title: 'An order runs out',
     plot: 'Three seats were bought by purchase order for a year, which is nearly over. Renew it before, or let it end.',
     days: IN_A_WEEK + 1,
     nonce: null,
-    has: (time) => ({ groups: [group(time, 2, { braintreeId: time.poSentinel, autoRenew: false })] }),
+    has: (time) => ({
+      groups: [group(2, inAWeek(time, 2), { braintreeId: time.poSentinel, autoRenew: false })],
+    }),
   },
   couponEnds: {
     title: 'A coupon ends',
@@ -68,7 +76,7 @@ export const STORIES = {
     days: IN_A_WEEK + 1,
     nonce: APPROVED,
     has: (time) => ({
-      groups: [group(time, 1)],
+      groups: [group(1, inAWeek(time, 1))],
       coupon: {
         id: 'story',
         isRenewal: true,
