@@ -57,6 +57,16 @@ describe('charges to come', () => {
     ).toBeTruthy();
   });
 
+  test('are two of a group of which two periods are due at once', async () => {
+    const owner = await portal.user();
+    const ended = { startDate: '2026-02-01', expireDate: '2026-02-28', term: 1, multiplier: 1 } as const;
+    await portal.group(owner, { ...ended, seats: [{ licenseType: Pro }] });
+    openApp({ url: portal.url, path: '/billing', token: owner.token });
+    const upcoming = await card();
+    expect(await upcoming.findByText('Next charges')).toBeTruthy();
+    expect(upcoming.getAllByText('Axure RP Pro (1)')).toHaveLength(2);
+  });
+
   test('can be kept as a table and as a calendar', async () => {
     const owner = await portal.user();
     await portal.group(owner, {

@@ -84,8 +84,9 @@ function NextCharge({ charges }: { charges: readonly Charge[] }) {
   return (
     <dl className={classes['next']}>
       <dt>{next.length === 1 ? 'Next charge' : 'Next charges'}</dt>
-      {next.map(({ date, groupId, groupName, isCloud, total, lines }) => (
-        <dd key={groupId}>
+      {next.map(({ date, groupId, groupName, isCloud, total, lines }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: of two periods that are due at once, a group has two charges
+        <dd key={place}>
           <strong>
             <Money amount={total} />
           </strong>{' '}
