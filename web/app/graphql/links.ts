@@ -10,8 +10,10 @@ export function isChange({ query }: ApolloLink.Operation): boolean {
   return definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
 }
 
+type Asked = Pick<Session, 'token' | 'tokenForRead' | 'fail' | 'lapse'>;
+
 /** When the session is over a change is refused; a read waits for the next sign-in and is repeated (D-111). */
-export function sessionLink(session: Session): ApolloLink {
+export function sessionLink(session: Asked): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const send = (token: string) => {
       operation.setContext({ headers: { ...operation.getContext()['headers'], authorization: token } });
@@ -19,7 +21,12 @@ export function sessionLink(session: Session): ApolloLink {
     };
     if (isChange(operation)) {
       const token = session.token();
-      return send(token).pipe(tap((result) => isRefused(result) && session.lapse(token)));
+      return send(token).pipe(
+        tap((result) => {
+          // What a change has led to is only read; it was made.
+          if (isRefused(result)) isMade(result) ? session.fail(token) : session.lapse(token);
+        }),
+      );
     }
     const ask = (): Observable<ApolloLink.Result> =>
       defer(session.tokenForRead).pipe(
@@ -32,6 +39,10 @@ export function sessionLink(session: Session): ApolloLink {
     };
     return ask();
   });
+}
+
+function isMade({ errors = [] }: ApolloLink.Result): boolean {
+  return errors.every(({ path = [] }) => path.length > 1);
 }
 
 /** Signed out is an error of its own; `viewer` alone answers "nobody" without one. */

@@ -109,7 +109,7 @@ describe('somebody who is signed in', () => {
     const { address } = open(path, token);
     await screen.findByRole('heading', { name: 'Manage Products' });
     expect(address()).toBe('/manage');
-    expect(document.title).toBe('Manage Products · Account');
+    await waitFor(() => expect(document.title).toBe('Manage Products · Account'));
   });
 
   test.each(['/login/', '/LOGIN'])('comes from %s to what was asked for (AUTH-10)', async (path) => {
