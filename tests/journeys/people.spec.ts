@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chooseFromMenu } from './support/choose-from-menu';
-import { tabTo } from './support/keyboard';
+import { expectNoneCovered, tabTo } from './support/keyboard';
 import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -34,6 +34,7 @@ test('a list is given seats, and taken back, with the keyboard alone @phone', as
   await tabTo(page, /^Select all \d+ seats of/);
   await page.keyboard.press('Space');
   await expect(bar(page)).not.toContainText('0 selected');
+  await expectNoneCovered(page, bar(page), 24);
   await tabTo(page, /^Assign from a list$/, 60, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByLabel('Paste addresses or a table').waitFor();

@@ -34,3 +34,17 @@ export async function expectFocusSeen(element: Locator): Promise<void> {
   await expect.poll(looks, 'looks the same without the focus').not.toBe(focused);
   await found?.focus();
 }
+
+/** Whatever gets the focus by the next presses of Tab stands beside the bar, not under it. */
+export async function expectNoneCovered(page: Page, bar: Locator, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await bar.evaluate((element) => {
+      const focused = document.activeElement;
+      if (focused === null || element.contains(focused)) return null;
+      const isUnder = focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
+      return isUnder ? focused.getAttribute('aria-label') : null;
+    });
+    expect(covered).toBeNull();
+  }
+}
