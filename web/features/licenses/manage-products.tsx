@@ -1,9 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
-import { Button } from '@mantine/core';
 import { Card } from '../../ui/card';
 import { FollowUp, useInSlices } from '../../ui/follow-up';
 import { FailedPart } from '../../ui/states/error-state';
 import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
+import { ShowMore } from '../../ui/states/show-more';
 import { SeatActionsProvider } from './actions/seat-actions-context';
 import classes from './manage.module.css';
 import { useManageProductsQuery } from './manage-products.generated';
@@ -65,7 +65,12 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
           />
         )}
         <FollowUp>
-          {!isOwn && <MoreGroups pageInfo={subscriptions.pageInfo} onMore={fetchMore} />}
+          {!isOwn && subscriptions.pageInfo.hasNextPage && (
+            <ShowMore
+              what="groups"
+              onMore={() => fetchMore({ variables: { after: subscriptions.pageInfo.endCursor } })}
+            />
+          )}
           <OtherLicenses user={viewer} />
         </FollowUp>
       </SeatActionsProvider>
@@ -78,20 +83,6 @@ function NoProductsYet() {
     <NoProducts title="You have no products yet" type="rp">
       Buy seats for yourself or your team, then assign them to people here.
     </NoProducts>
-  );
-}
-
-interface MoreGroupsProps {
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  onMore: (page: { variables: { after: string | null } }) => unknown;
-}
-
-function MoreGroups({ pageInfo, onMore }: MoreGroupsProps) {
-  if (!pageInfo.hasNextPage) return null;
-  return (
-    <Button variant="default" onClick={() => void onMore({ variables: { after: pageInfo.endCursor } })}>
-      Show more groups
-    </Button>
   );
 }
 

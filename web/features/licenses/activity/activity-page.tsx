@@ -14,6 +14,8 @@ import { withParams } from '../../../ui/query-params';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Loading, TableSkeleton } from '../../../ui/states/loading';
 import { PartState } from '../../../ui/states/part-state';
+import { ShowMore } from '../../../ui/states/show-more';
+import more from '../../../ui/states/show-more.module.css';
 import { type ActivityQuery, useActivityQuery } from './activity.generated';
 import classes from './activity.module.css';
 import { ACTIVITY_COLUMNS } from './activity-columns';
@@ -58,8 +60,8 @@ function FoundActivity({ filter }: { filter: Filter }) {
   const activity = usePart(answer, query);
   const file = useActivityFile(filter);
   const count = activity.value?.totalCount ?? 0;
-  const onMore = (after: string | null) =>
-    void query.fetchMore({ variables: { olderThan: after } }).catch(() => undefined);
+  const onMore = (olderThan: string | null) =>
+    query.fetchMore({ variables: { olderThan }, errorPolicy: 'none' });
   // Null without an error: the vendor keeps none.
   if (answer === null && !query.error) return <EmptyState title="No record is kept of who did what." />;
   return (
@@ -98,7 +100,7 @@ function FoundActivity({ filter }: { filter: Filter }) {
 interface EventsProps {
   list: NonNullable<NonNullable<ActivityQuery['viewer']>['activity']>;
   isFiltered: boolean;
-  onMore: (after: string | null) => void;
+  onMore: (after: string | null) => Promise<unknown>;
 }
 
 function Events({ list, isFiltered, onMore }: EventsProps) {
@@ -115,11 +117,12 @@ function Events({ list, isFiltered, onMore }: EventsProps) {
     <>
       <DataTable rows={nodes} columns={ACTIVITY_COLUMNS} label="Activity" cardsUpTo={900} />
       {pageInfo.hasNextPage && (
-        <div className={classes['more']}>
-          <Button variant="default" onClick={() => onMore(pageInfo.endCursor)}>
-            Show more
-          </Button>
-        </div>
+        <ShowMore
+          what="entries"
+          shown={`${countText(nodes.length)} of ${entriesText(totalCount)}`}
+          className={more['inCard']}
+          onMore={() => onMore(pageInfo.endCursor)}
+        />
       )}
     </>
   );

@@ -71,3 +71,34 @@ test('an outage is no empty list: it says so, and tries again when asked to', as
   await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
   await table();
 });
+
+const A_SEAT = '{ viewer { subscriptions(first: 1) { nodes { seats(first: 1) { nodes { id } } } } } }';
+
+test('older entries that did not come are told of, and come when asked for again', async () => {
+  const busy = await portal.user();
+  const seats = [{ licenseType: LicenseType.Pro }];
+  await portal.group(busy, { startDate: '2026-01-01', expireDate: '2026-12-31', seats });
+  const { data } = await askAs(busy.token, A_SEAT);
+  const seatIds = [data.viewer.subscriptions.nodes[0].seats.nodes[0].id];
+  const change = 'mutation ($input: EditNotesInput!) { editNotes(input: $input) { success } }';
+  for (let desk = 1; desk <= 60; desk += 1)
+    await askAs(busy.token, change, { input: { seatIds, note: `Desk ${desk}` } });
+  open('/manage/activity', busy.token);
+  await screen.findByText('50 of 60 entries');
+  await portal.faults({ failRequests: 1000 });
+  await userEvent.click(screen.getByRole('button', { name: /^Show more/ }));
+  await screen.findByText('The other entries could not be loaded.');
+  expect((await table()).getAllByRole('row')).toHaveLength(51);
+  await portal.faults({});
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect((await table()).getAllByRole('row')).toHaveLength(61));
+});
+
+async function askAs(token: string, query: string, variables: object = {}) {
+  const response = await fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify({ query, variables }),
+  });
+  return response.json();
+}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
@@ -163,5 +163,19 @@ describe('the cloud tab', () => {
     await portal.faults({});
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('3 Authors, 1 Publisher');
+  });
+
+  test('tells that further groups did not come, and asks for them again', async () => {
+    await Promise.all(Array.from({ length: 51 }, () => giveCloud()));
+    open('/manage?cloud=true');
+    const more = await screen.findByRole('button', { name: 'Show more groups' });
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(more);
+    await screen.findByText('The other groups could not be loaded.');
+    await portal.faults({});
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('region', { name: 'Group 51' });
+    await waitFor(() => expect(screen.getAllByText('3 Authors, 1 Publisher')).toHaveLength(51));
+    expect(screen.queryByRole('button', { name: 'Show more groups' })).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
-import { Button } from '@mantine/core';
 import { Card } from '../../../ui/card';
 import { FailedPart } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
+import { ShowMore } from '../../../ui/states/show-more';
 import { ActivityLink } from '../activity/activity-link';
 import { Sections } from '../groups/sections';
 import { AddressedHome } from '../home/addressed-home';
@@ -46,13 +46,11 @@ export function CloudProducts() {
       </div>
       <CloudGroups groups={nodes} />
       {pageInfo.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
-        >
-          Show more groups
-        </Button>
+        <ShowMore
+          what="groups"
+          className={classes['more']}
+          onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+        />
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { countText } from '#domain/text/counts';
 import { Card } from '../../../ui/card';
 import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
-import more from '../seats/more-seats.module.css';
+import { ShowMore } from '../../../ui/states/show-more';
+import more from '../../../ui/states/show-more.module.css';
 import { type OfSomebody, SeveralSeatsContext, useSeveralSeats } from '../seats/seat-place';
 import table from './license-table.module.css';
 
@@ -29,7 +28,14 @@ export function LicenseList<Row extends LicenseRow>(props: LicenseListProps<Row>
   return (
     <SeveralSeatsContext value={several}>
       <DataTable {...{ rows, columns, totalCount, label }} cardsUpTo={900} className={table['table']} />
-      <MoreRows loaded={rows.length} total={totalCount} noun={noun} onMore={onMore} />
+      {rows.length < totalCount && (
+        <ShowMore
+          className={more['inCard']}
+          shown={`${countText(rows.length)} of ${countText(totalCount)} ${noun}`}
+          what={noun}
+          onMore={onMore}
+        />
+      )}
     </SeveralSeatsContext>
   );
 }
@@ -50,35 +56,5 @@ export function LicenseCard<Row extends LicenseRow>({ list, further, ...rest }: 
     <Card flush>
       <LicenseList {...rest} rows={nodes} totalCount={totalCount} onMore={more} />
     </Card>
-  );
-}
-
-interface MoreRowsProps {
-  loaded: number;
-  total: number;
-  noun: string;
-  onMore: () => Promise<unknown>;
-}
-
-function MoreRows({ loaded, total, noun, onMore }: MoreRowsProps) {
-  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
-  if (loaded >= total) return null;
-  const load = async () => {
-    setPhase('loading');
-    try {
-      await onMore();
-      setPhase('idle');
-    } catch {
-      setPhase('failed');
-    }
-  };
-  const shown = `${countText(loaded)} of ${countText(total)} ${noun}`;
-  return (
-    <div className={more['more']}>
-      <span role="status">{phase === 'failed' ? `The other ${noun} could not be loaded.` : shown}</span>
-      <Button variant="default" size="sm" loading={phase === 'loading'} onClick={() => void load()}>
-        {phase === 'failed' ? 'Retry' : `Show more ${noun}`}
-      </Button>
-    </div>
   );
 }

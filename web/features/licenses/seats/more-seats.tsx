@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { countText } from '#domain/text/counts';
+import list from '../../../ui/states/show-more.module.css';
 import type { SeatVariables } from '../view/seat-view';
 import classes from './more-seats.module.css';
 import { MoreSeatsDocument, type SeatGrid_SeatsFragment } from './seat-grid.generated';
@@ -12,7 +13,7 @@ export function MoreSeats({ loaded, total, more }: { loaded: number; total: numb
   if (loaded >= total) return null;
   const rest = total - loaded;
   return (
-    <div className={classes['more']}>
+    <div className={`${list['more']} ${list['inCard']}`}>
       <span role="status">
         {more.hasFailed
           ? `The other ${countText(rest)} seats could not be loaded.`
