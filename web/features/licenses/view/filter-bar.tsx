@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ME } from '#domain/licenses/people/managers';
 import { countText } from '#domain/text/counts';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { SortSelect } from '../../../ui/data-table/sort';
@@ -54,6 +55,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
             {figures && <> {countText(countOf(figures, name) ?? 0)}</>}
           </button>
         ))}
+        <MineFilter view={view} figures={figures} onChange={onChange} />
         <button
           type="button"
           className={classes['filter']}
@@ -73,6 +75,25 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
         {isOpen && <FilterChoices view={view} facets={figures?.facets ?? null} onChange={onChange} />}
       </div>
     </div>
+  );
+}
+
+/** One of the managers to choose from, at hand where there are others. */
+function MineFilter({ view, figures, onChange }: FilterBarProps) {
+  const managers = figures?.facets.managers ?? [];
+  const mine = managers.find(({ value }) => value === ME);
+  const isChosen = view.manager === ME;
+  if (!isChosen && (mine === undefined || managers.length === 1)) return null;
+  return (
+    <button
+      type="button"
+      className={classes['filter']}
+      aria-pressed={isChosen}
+      onClick={() => onChange({ manager: isChosen ? null : ME })}
+    >
+      Managed by me
+      {figures && <> {countText(mine?.count ?? 0)}</>}
+    </button>
   );
 }
 

@@ -66,6 +66,17 @@ test('whoever uses several seats is found', async () => {
   await waitFor(() => expect(regions()).toHaveLength(2));
 });
 
+test('what one manages oneself is found where others manage as well', async () => {
+  const { address } = open();
+  const mine = await screen.findByRole('button', { name: 'Managed by me 4' });
+  await userEvent.click(mine);
+  await screen.findByText('4 seats found');
+  expect(address()).toBe('/manage?manager=Me');
+  expect(mine.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(mine);
+  await screen.findByText('5 seats');
+});
+
 test('an assignment changes the figures', async () => {
   open();
   await screen.findByRole('button', { name: 'Unassigned 2' });
