@@ -88,10 +88,11 @@ function MineFilter({ view, figures, onChange }: FilterBarProps) {
     <button
       type="button"
       className={classes['filter']}
+      title="Seats that you manage"
       aria-pressed={isChosen}
       onClick={() => onChange({ manager: isChosen ? null : ME })}
     >
-      Managed by me
+      Mine
       {figures && <> {countText(mine?.count ?? 0)}</>}
     </button>
   );

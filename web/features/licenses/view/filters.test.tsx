@@ -68,7 +68,7 @@ test('whoever uses several seats is found', async () => {
 
 test('what one manages oneself is found where others manage as well', async () => {
   const { address } = open();
-  const mine = await screen.findByRole('button', { name: 'Managed by me 4' });
+  const mine = await screen.findByRole('button', { name: 'Mine 4' });
   await userEvent.click(mine);
   await screen.findByText('4 seats found');
   expect(address()).toBe('/manage?manager=Me');
