@@ -5,6 +5,8 @@ interface Piece {
   readonly hasEOL: boolean;
   /** Where it ends, in points from the left of the page. */
   readonly right: number;
+  /** Where its letters stand, in points from the bottom of the page. */
+  readonly baseline: number;
 }
 
 /** The text of a PDF, one line of it per line. */
@@ -28,6 +30,18 @@ export async function pdfAmounts(bytes: Uint8Array): Promise<number[]> {
   });
 }
 
+/** What stands lower than the letters of the footer, which end every page, or next to them: page by page. */
+export async function pdfBelowContents(bytes: Uint8Array): Promise<string[][]> {
+  const pages = await readPages(bytes);
+  return pages.map((pieces) =>
+    pieces
+      .filter(({ text, baseline }) => text.trim() !== '' && baseline < FOOTER_TOP)
+      .map(({ text }) => text),
+  );
+}
+
+const FOOTER_TOP = 52;
+
 /** A letter is 612 points wide and has margins of 56. */
 const AMOUNTS_END = 556;
 
@@ -41,7 +55,14 @@ async function readPages(bytes: Uint8Array): Promise<Piece[][]> {
     pages.push(
       items.flatMap((item) =>
         'str' in item
-          ? [{ text: item.str, hasEOL: item.hasEOL, right: Number(item.transform[4]) + item.width }]
+          ? [
+              {
+                text: item.str,
+                hasEOL: item.hasEOL,
+                right: Number(item.transform[4]) + item.width,
+                baseline: Number(item.transform[5]),
+              },
+            ]
           : [],
       ),
     );

@@ -9,6 +9,8 @@ const EXPLANATION = { size: 8.5 };
 const EXPLANATION_LEADING = 13;
 /** Up to this height a line stays on one page; a longer one may go on overleaf after a step. */
 const TALLEST_WHOLE = 240;
+/** The head of the list with a short line below it. */
+const LEAST_OF_LIST = 60;
 
 export function drawListHead(sheet: Sheet): void {
   sheet.text('Description', sheet.left, { color: MUTED, size: 9 });
@@ -17,6 +19,8 @@ export function drawListHead(sheet: Sheet): void {
 }
 
 export function drawLines(sheet: Sheet, { lines }: Pick<Receipt, 'lines'>): void {
+  sheet.keep(LEAST_OF_LIST);
+  drawListHead(sheet);
   for (const line of lines) drawLine(sheet, line);
 }
 
@@ -30,11 +34,11 @@ interface StepRows {
 function drawLine(sheet: Sheet, { steps }: ReceiptLine): void {
   const rows = steps.map((step, index) => stepRows(sheet, step, index === 0));
   const height = rows.reduce((sum, step) => sum + step.height, 14);
-  sheet.keep(Math.min(height, TALLEST_WHOLE));
+  sheet.keep(Math.min(height, TALLEST_WHOLE), drawListHead);
   sheet.rule();
   sheet.y += 10;
   for (const [index, step] of rows.entries()) {
-    sheet.keep(step.height);
+    sheet.keep(step.height, drawListHead);
     drawStep(sheet, step, index === 0);
   }
   sheet.y += 4;

@@ -42,9 +42,11 @@ function rowsOf(sheet: Sheet, { lines }: Party, width: number): Row[] {
 }
 
 function drawParty(sheet: Sheet, x: number, title: string, rows: readonly Row[]): void {
+  sheet.keep(16 + LEADING);
   sheet.text(title, x, { color: MUTED, size: 9 });
   sheet.y += 16;
   for (const { text, weight } of rows) {
+    sheet.keep(LEADING);
     sheet.text(text, x, { weight });
     sheet.y += LEADING;
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TERM_CODES } from '#domain/terms/term-code';
 import { PRICES } from '#domain/testkit/prices';
 import { priceRpOrder } from '#domain/testkit/rp-order';
-import { pdfAmounts, pdfPages, pdfText } from '#tests/testkit/pdf-text';
+import { pdfAmounts, pdfBelowContents, pdfPages, pdfText } from '#tests/testkit/pdf-text';
 import { isAtLength } from '#tests/testkit/scope';
 import { snapshotLine } from '../../orders/sales/order-lines';
 import { drawReceipt } from './draw-receipt';
@@ -167,6 +167,34 @@ describe('a receipt', () => {
     expect(rows.length).toBeGreaterThan(2);
     expect(rows[0]).toMatch(/ראשון$/);
     expect(rows.at(-1)).toMatch(/^אחרון \(\.?Ltd\.?\)/);
+  });
+
+  it('goes on overleaf where the longest names and addresses fill the page, and writes nothing over its foot', async () => {
+    const long = 'W'.repeat(255);
+    const address = {
+      streetAddress: long,
+      locality: long,
+      region: long,
+      postalCode: '10115',
+      country: 'Germany',
+    };
+    for (const name of [long, 'Lee Ltd', 'W'.repeat(120)]) {
+      const buyer = {
+        name,
+        email: `${'w'.repeat(240)}@lee.example`,
+        address,
+        vat: 'W'.repeat(64),
+        cardholderName: long,
+      };
+      const pdf = await draw({ buyer, licensee: name });
+      const pages = await pdfPages(pdf);
+      expect(pages.join('').replace(/\s/g, '').split('Description')).toHaveLength(2);
+      const feet = pages.map((_page, index) => [
+        'Receipt AX-7K3M-9QPD',
+        `Page ${index + 1} of ${pages.length}`,
+      ]);
+      expect(await pdfBelowContents(pdf)).toEqual(feet);
+    }
   });
 
   it('prints a stand-in for what no font has', async () => {

@@ -30,7 +30,6 @@ export async function drawReceipt(receipt: Receipt, seller: Seller): Promise<PDF
   drawHead(sheet, receipt);
   const from = { title: 'From', lines: sellerLines(seller) };
   drawParties(sheet, from, { title: 'Billed to', lines: buyerLines(receipt) });
-  drawListHead(sheet);
   drawLines(sheet, receipt);
   drawTotal(sheet, receipt);
   sheet.finish(title);
@@ -68,12 +67,11 @@ function drawPageHead(sheet: Sheet, { orderNumber, purchasedOn }: Receipt): void
   sheet.text(`Receipt ${orderNumber}`, sheet.left, { weight: 600 });
   sheet.text(formatDate(purchasedOn), sheet.right, { align: 'right', color: MUTED });
   sheet.y += 28;
-  drawListHead(sheet);
 }
 
 function drawTotal(sheet: Sheet, receipt: Receipt): void {
   const closing = closingLines(receipt).flatMap((line) => sheet.wrap(line, sheet.right - sheet.left));
-  sheet.keep(34 + closing.length * 15);
+  sheet.keep(34 + closing.length * 15, drawListHead);
   sheet.rule();
   sheet.y += 12;
   const big = { size: 12, weight: 600 } as const;

@@ -19,7 +19,8 @@ export interface Sheet {
   text(text: string | Line, x: number, style?: TextStyle): void;
   wrap(text: string, width: number, style?: TextStyle): Line[];
   rule(): void;
-  keep(height: number): void;
+  /** Goes on overleaf where so much has no room; `drawHead` writes what stands above the rows of a list there. */
+  keep(height: number, drawHead?: (sheet: Sheet) => void): void;
   finish(footer: string): void;
   readonly document: PDFKit.PDFDocument;
 }
@@ -54,11 +55,12 @@ export function newSheet({ title, read, drawPageHead }: SheetPlan): Sheet {
     rule() {
       document.moveTo(left, sheet.y).lineTo(right, sheet.y).lineWidth(0.5).strokeColor(LINE).stroke();
     },
-    keep(height) {
+    keep(height, drawHead) {
       if (sheet.y + height <= document.page.height - BOTTOM) return;
       document.addPage();
       sheet.y = MARGIN;
       drawPageHead(sheet);
+      drawHead?.(sheet);
     },
     finish(footer) {
       const { count } = document.bufferedPageRange();
