@@ -11,6 +11,7 @@ import {
   freshReadsLink,
   isChange,
   sessionLink,
+  typenamesLink,
   unansweredChangesLink,
 } from './links';
 import { readPageAgain } from './read-page-again';
@@ -35,6 +36,7 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
       sessionLink(session),
       emptyAnswerLink,
       earlyAnswersLink(session.early),
+      typenamesLink,
       http,
     ]),
     cache,

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
+import { type ASTVisitor, visit } from 'graphql';
 import { defer, delay, from, map, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { EarlyAnswers } from '../first-reads/early-answers';
 import type { Session } from '../session/session';
@@ -122,6 +123,19 @@ function withoutUnread({ data, errors = [] }: ApolloLink.Result): ApolloLink.Res
   }
   return { data: answers };
 }
+
+/** Whoever keeps an answer out of the cache needs no names of types in it: of a large one they would be a fourth. */
+export const WITHOUT_TYPENAMES = { withoutTypenames: true } as const;
+
+export const typenamesLink = new ApolloLink((operation, forward) => {
+  if (operation.getContext()['withoutTypenames'])
+    operation.query = visit(operation.query, LEAVE_OUT_TYPENAMES);
+  return forward(operation);
+});
+
+const LEAVE_OUT_TYPENAMES: ASTVisitor = {
+  Field: ({ name }) => (name.value === '__typename' ? null : undefined),
+};
 
 /**
  * A read that was asked for before this client was there takes its answer from then, once. Several are there by then:

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { countText, seatsText } from '#domain/text/counts';
+import { WITHOUT_TYPENAMES } from '../../../app/graphql/links';
 import type { AssignmentPlanInput } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table/data-table';
@@ -40,7 +41,7 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
     variables: { input },
     fetchPolicy: 'no-cache',
     // Nobody else asks this, and to find that out the whole list would be sorted and written as text.
-    context: { queryDeduplication: false },
+    context: { queryDeduplication: false, ...WITHOUT_TYPENAMES },
     notifyOnNetworkStatusChange: true,
   });
   const { apply, applied, again } = useApplyPlan(input);
