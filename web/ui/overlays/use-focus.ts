@@ -1,4 +1,12 @@
-import { type RefCallback, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const FIELD =
   ':is(input:not([type="hidden"], [type="file"]), select, textarea):not([hidden], :disabled, [tabindex="-1"])';
@@ -60,6 +68,24 @@ export function useFocusKept(): void {
     last.current = null;
     focusMain();
   });
+}
+
+/** For a message with a button: once it goes with the focus in it, the dialog or main part around it has the focus. */
+export function useFocusHandedOn<Part extends HTMLElement = HTMLDivElement>(): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  // Before the page is drawn anew: afterwards nobody can tell where the focus was.
+  useLayoutEffect(() => {
+    const message = part.current;
+    const around = message?.closest<HTMLElement>('[role="dialog"], main');
+    return () => {
+      if (!around || !message?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === document.body || !document.activeElement?.isConnected;
+        if (isLost && around.isConnected) around.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return part;
 }
 
 // A dialog may have given way to another, which has the focus then.

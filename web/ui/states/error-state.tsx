@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
 import { Card } from '../card';
+import { RetryButton } from '../fields/retry-button';
+import { useFocusHandedOn } from '../overlays/use-focus';
 import { Page, type PageBack } from '../page';
 import classes from './state.module.css';
 import { useRetryByItself } from './use-retry-by-itself';
@@ -15,9 +16,10 @@ interface ErrorStateProps {
 /** A failed read with the way on; never an empty list (D-125). */
 export function ErrorState(props: ErrorStateProps) {
   const { what, hint, onRetry, isRetrying = false, retriesByItself = false } = props;
+  const state = useFocusHandedOn();
   useRetryByItself(retriesByItself, onRetry);
   return (
-    <div className={classes['state']} role="alert">
+    <div ref={state} className={classes['state']} role="alert">
       <h2>{what}</h2>
       <p>
         {hint ??
@@ -26,9 +28,9 @@ export function ErrorState(props: ErrorStateProps) {
             : 'Nothing is lost. Please try again.')}
       </p>
       <div className={classes['action']}>
-        <Button variant="default" onClick={onRetry} loading={isRetrying}>
+        <RetryButton onClick={onRetry} isBusy={isRetrying}>
           Retry
-        </Button>
+        </RetryButton>
       </div>
     </div>
   );

@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
+  isBusy: boolean;
+  onClick: () => void;
+  children?: ReactNode;
+}
+
+/** It is never disabled, not even while it waits: a browser takes the focus from a button that is. */
+export function RetryButton({ isBusy, onClick, children = 'Retry', ...rest }: RetryButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant="default"
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      opacity={isBusy ? 0.6 : undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {children}
+    </Button>
+  );
+}
