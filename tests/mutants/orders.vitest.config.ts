@@ -29,6 +29,7 @@ const FILES = [
   'vendor-api/renewals/failed-renewals.test.ts',
   'vendor-api/orders/changed-meanwhile.test.ts',
   'vendor-api/orders/sales/order-mail.test.ts',
+  'vendor-api/renewals/split-unpaid.test.ts',
   'vendor-api/changes/retry/refuse-retry.test.ts',
   'vendor-api/changes/retry/retry-joined.test.ts',
   'vendor-api/changes/retry/retry.test.ts',
