@@ -6,8 +6,8 @@ interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithoutRef<'bu
 }
 
 /**
- * It keeps the focus, unlike a disabled button. One that submits lets the focus stay: a field being left would check
- * itself, and its message would move the button from under the pointer.
+ * Disabled while it is busy (CART-11). One that submits takes the focus from no field when it is pressed: a field being
+ * left would check itself, and its message would move the button from under the pointer.
  */
 export function BusyButton({ isBusy, onClick, children, ...rest }: BusyButtonProps) {
   return (
