@@ -93,6 +93,13 @@ describe('a list of people', () => {
     expect(read([['ann@x.example', SEAT], marked])[1]).toMatchObject({ email: marked[0], seatId: marked[1] });
   });
 
+  it('can have titles of several lines', () => {
+    expect(guessReading([['E-mail\nof the user'], ['ann@x.example']])).toEqual({
+      hasHeader: true,
+      kinds: ['email'],
+    });
+  });
+
   it.each(['=HYPERLINK("x")', ' +1', 'E-mail\u200b'])(
     'does not pass over %j as if it was a title',
     (cell) => {

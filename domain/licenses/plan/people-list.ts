@@ -46,9 +46,17 @@ export function guessReading(table: Table): ListReading {
   return { hasHeader, kinds };
 }
 
-/** An address, a seat, a formula or hidden characters: told as what is wrong, rather than passed over as a title. */
+/**
+ * An address, a seat, a formula or hidden characters: told as what is wrong, rather than passed over as a title. A title
+ * may have several lines.
+ */
 function isNoTitle(cell: string): boolean {
-  return cell.includes('@') || SEAT_ID.test(cell.trim()) || FORMULA.test(cell) || hasUnseen(cell);
+  return (
+    cell.includes('@') ||
+    SEAT_ID.test(cell.trim()) ||
+    FORMULA.test(cell) ||
+    hasUnseen(cell.replace(/\s/g, ' '))
+  );
 }
 
 function titled(
