@@ -43,7 +43,7 @@ export async function expectNoneCovered(page: Page, bar: Locator, presses: numbe
       const focused = document.activeElement;
       if (focused === null || element.contains(focused)) return null;
       const isUnder = focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
-      return isUnder ? focused.getAttribute('aria-label') : null;
+      return isUnder ? (focused.getAttribute('aria-label') ?? focused.textContent) : null;
     });
     expect(covered).toBeNull();
   }

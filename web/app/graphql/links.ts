@@ -24,8 +24,9 @@ export function sessionLink(session: Asked): ApolloLink {
       const token = session.token();
       return send(token).pipe(
         tap((result) => {
-          // What a change has led to is only read; it was made.
-          if (isRefused(result)) isMade(result) ? session.fail(token) : session.lapse(token);
+          if (!isRefused(result)) return;
+          if (isMade(result)) session.fail(token);
+          else session.lapse(token);
         }),
       );
     }
@@ -42,6 +43,7 @@ export function sessionLink(session: Asked): ApolloLink {
   });
 }
 
+/** What a change has led to is only read: where that alone was refused, the change was made. */
 function isMade({ errors = [] }: ApolloLink.Result): boolean {
   return errors.every(({ path = [] }) => path.length > 1);
 }

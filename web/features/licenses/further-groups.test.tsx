@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { askTwiceForGroups } from '../../testing/further-groups';
 import { openApp } from '../../testing/open-app';
 
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -18,11 +18,6 @@ test('further groups that did not come are told of, and come when asked for agai
   const group = { ...THIS_YEAR, seats: [{ licenseType: LicenseType.Pro }] };
   await Promise.all(Array.from({ length: 21 }, () => portal.group(owner, group)));
   openApp({ url: portal.url, path: '/manage', token: owner.token });
-  const more = await screen.findByRole('button', { name: 'Show more groups' });
-  await portal.faults({ failRequests: 1000 });
-  await userEvent.click(more);
-  await screen.findByText('The other groups could not be loaded.');
-  await portal.faults({});
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await askTwiceForGroups(portal);
   await waitFor(() => expect(screen.getAllByRole('region', { name: /^Group / })).toHaveLength(21));
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { askTwiceForGroups } from '../../../testing/further-groups';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Asec5, Asec20 } = LicenseType;
@@ -168,12 +169,7 @@ describe('the cloud tab', () => {
   test('tells that further groups did not come, and asks for them again', async () => {
     await Promise.all(Array.from({ length: 51 }, () => giveCloud()));
     open('/manage?cloud=true');
-    const more = await screen.findByRole('button', { name: 'Show more groups' });
-    await portal.faults({ failRequests: 1000 });
-    await userEvent.click(more);
-    await screen.findByText('The other groups could not be loaded.');
-    await portal.faults({});
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await askTwiceForGroups(portal);
     await screen.findByRole('region', { name: 'Group 51' });
     await waitFor(() => expect(screen.getAllByText('3 Authors, 1 Publisher')).toHaveLength(51));
     expect(screen.queryByRole('button', { name: 'Show more groups' })).toBeNull();
