@@ -5,11 +5,9 @@ import { ensureBuilt } from './built';
 import { repository } from './child';
 import { ask, signIn } from './customer';
 import { eventually } from './eventually';
-import { startPortal } from './processes';
+import { startPortal, today } from './processes';
 
 const cache = join(repository, 'node_modules/.cache/demo-folders');
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** What the folder holds follows from the day and from the programs. */
 function nameOfFolder(): string {

@@ -8,6 +8,8 @@ import { freePorts } from './free-ports';
 
 export type ProgramName = 'gateway' | 'vendor-api' | 'sandbox';
 
+export const today = () => new Date().toISOString().slice(0, 10);
+
 const startOrder: ProgramName[] = ['sandbox', 'vendor-api', 'gateway'];
 
 export interface PortalOptions {
@@ -47,6 +49,8 @@ async function settings(options: PortalOptions, dataFolder: string): Promise<Rec
     SMTP_PORT: String(smtp),
     MAIL_PORT: String(mail),
     DATA_DIR: dataFolder,
+    // A run over midnight ends on the day on which it has begun.
+    TODAY: today(),
     ...options.env,
   };
 }
