@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { SHORT_LIVED, SHORT_LIVED_WITH_DATABASE } from './tests/testkit/node-flags';
 
 // Vite would take graphql's ES module while Apollo Server, loaded by Node, takes its CommonJS one; both must be the same.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -38,8 +39,7 @@ export default defineConfig({
           environment: 'node',
           // One project, without isolation: what a file needs once is ready for the next one of its worker.
           isolate: false,
-          // The embedded database is then compiled once and quickly: opening one costs a worker half as much.
-          execArgv: ['--liftoff-only'],
+          execArgv: SHORT_LIVED_WITH_DATABASE,
           setupFiles: ['tests/testkit/leave-nothing-behind.ts'],
           restoreMocks: true,
           exclude: [...configDefaults.exclude, ...(process.env['TEST_SCOPE'] === 'all' ? [] : AT_LENGTH)],
@@ -54,8 +54,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // Most of what a page makes is gone at once: with room for it, collecting garbage costs half as much.
-          execArgv: ['--max-semi-space-size=64'],
+          // Most of what a page makes is gone at once.
+          execArgv: ['--max-semi-space-size=64', ...SHORT_LIVED],
           isolate: false,
           setupFiles: ['tests/testkit/leave-nothing-behind.ts', 'web/test-setup.ts'],
           testTimeout: 120_000,

@@ -58,6 +58,7 @@ describe('the settings', () => {
     ['RENEWAL_INTERVAL_MS', '2147483648'],
     ['SMTP_URL', 'https://mail.example'],
     ['SESSION_TTL_HOURS', '-1'],
+    ['PASSWORD_COST', '18'],
     ['LOG_LEVEL', 'loud'],
   ])('stop the start when %s is %s, in one line that names it', (name, value) => {
     const line = problem({ [name]: value });
@@ -80,6 +81,7 @@ describe('the settings', () => {
     ['BRAINTREE_ENVIRONMENT', 'local'],
     ['CAPTCHA_SITE_KEY', 'offline'],
     ['CAPTCHA_SECRET', 'offline-secret'],
+    ['PASSWORD_COST', '14'],
   ])('refuse %s=%s in production', (name, value) => {
     expect(problem({ ...PRODUCTION, [name]: value })).toContain(name);
   });

@@ -21,6 +21,9 @@ const lines = z.string().transform((value) =>
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
 
+/** About 100 ms and 32 MB a try, which guessers feel. */
+const USUAL_PASSWORD_COST = 15;
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -65,6 +68,8 @@ const schema = z.object({
     .default(12),
   // At most a hundred years, so that the day it reaches back to is one.
   ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
+  // One more would take more memory than a password may.
+  PASSWORD_COST: z.coerce.number().int().min(4).max(17).default(USUAL_PASSWORD_COST),
   FAULT_DIAL: flag(false),
 });
 
@@ -99,4 +104,6 @@ function refuseStandInsInProduction(env: VendorEnv): void {
   const found = Object.entries(standIns).find(([, used]) => used);
   if (found)
     throw new SettingError(`Setting ${found[0]} asks for an offline stand-in, which production refuses`);
+  if (env.PASSWORD_COST < USUAL_PASSWORD_COST)
+    throw new SettingError(`Setting PASSWORD_COST must be at least ${USUAL_PASSWORD_COST} in production`);
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { PASSWORD_COST } from './account/passwords';
+import { passwordCost } from './account/passwords';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import { openDatabase } from './db/client';
@@ -71,7 +71,7 @@ function buildDeps(db: VendorDeps['db'], settings: VendorEnv, log: Logger): Vend
     payments: braintreePayments(settings),
     captcha: siteVerifier(settings),
     mailer: smtpMailer(settings),
-    passwordCost: PASSWORD_COST,
+    passwordCost: passwordCost(settings.PASSWORD_COST),
     faults: createFaultDial(),
     orderKinds,
   };

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { elementError } from './testing/element-error';
 import { emptyWindow, leaveOrigin } from './testing/empty-window';
+import { noteNoOwnerStacks } from './testing/no-owner-stacks';
 import { leavePages } from './testing/open-pages';
 import { answerFromOwnStyles } from './testing/own-styles';
 import { countRequests } from './testing/requests';
@@ -28,6 +29,7 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
+noteNoOwnerStacks();
 const endCounting = countRequests();
 const endAnswering = answerFromOwnStyles();
 

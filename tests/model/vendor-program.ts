@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { PASSWORD_COST } from '../../vendor-api/account/passwords';
+import { passwordCost } from '../../vendor-api/account/passwords';
 import { buildApp } from '../../vendor-api/app';
 import { openDatabase } from '../../vendor-api/db/client';
 import { readEnv } from '../../vendor-api/env';
@@ -28,7 +28,7 @@ const app = buildApp({
   payments: braintreePayments(settings),
   captcha: siteVerifier(settings),
   mailer: unusedMailer,
-  passwordCost: PASSWORD_COST,
+  passwordCost: passwordCost(settings.PASSWORD_COST),
   faults: createFaultDial(),
   orderKinds,
   log: pino({ level: settings.LOG_LEVEL }),

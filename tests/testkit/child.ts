@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { SHORT_LIVED_WITH_DATABASE } from './node-flags';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,12 +33,9 @@ export interface RunOptions {
   gid?: number;
 }
 
-/** The embedded database is then compiled once and quickly, which halves the start of a short-lived program. */
-const QUICK_START = '--liftoff-only';
-
 /** Runs Node with exactly this environment, as a child that can say when it is ready. */
 export function runProgram(args: string[], { cwd = repository, ...options }: RunOptions): Child {
-  const child = spawn(process.execPath, [QUICK_START, ...args], {
+  const child = spawn(process.execPath, [...SHORT_LIVED_WITH_DATABASE, ...args], {
     cwd,
     ...options,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

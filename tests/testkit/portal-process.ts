@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { SHORT_LIVED_WITH_DATABASE } from './node-flags';
 import type { Question, Reply } from './portal-commands';
 
 /** Servers in a process of their own: the globals of a browser, which screens are tested with, would break them. */
@@ -20,8 +21,7 @@ export function portalProcess(): PortalProcess {
 
 function startProcess(): PortalProcess {
   const folder = join(process.cwd(), 'tests/testkit');
-  // The first compiles the embedded database quickly.
-  const args = ['--liftoff-only', '--enable-source-maps', join(folder, 'run-bundled.mjs')];
+  const args = [...SHORT_LIVED_WITH_DATABASE, '--enable-source-maps', join(folder, 'run-bundled.mjs')];
   const child = spawn(process.execPath, [...args, join(folder, 'portal-program.ts')], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     serialization: 'advanced',

@@ -51,6 +51,8 @@ async function settings(options: PortalOptions, dataFolder: string): Promise<Rec
     DATA_DIR: dataFolder,
     // A run over midnight ends on the day on which it has begun.
     TODAY: today(),
+    // Passwords of tests keep nobody out, and there are hundreds.
+    PASSWORD_COST: '8',
     ...options.env,
   };
 }

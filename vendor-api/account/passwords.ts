@@ -6,8 +6,10 @@ import { admitTry, forgetTries } from './throttle';
 const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 
-/** About 100 ms and 32 MB a try. */
-export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+/** @param exponent of N: one more doubles the time and the memory of a try */
+export function passwordCost(exponent: number): PasswordCost {
+  return { N: 2 ** exponent, r: 8, p: 3 };
+}
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing old passwords. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {

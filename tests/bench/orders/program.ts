@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Express } from 'express';
 import { Pool } from 'pg';
 import { pino } from 'pino';
-import { PASSWORD_COST } from '../../../vendor-api/account/passwords';
+import { passwordCost } from '../../../vendor-api/account/passwords';
 import { startSession } from '../../../vendor-api/account/sessions';
 import { buildApp } from '../../../vendor-api/app';
 import { createClock } from '../../../vendor-api/clock';
@@ -36,7 +36,7 @@ function depsOver(db: VendorDeps['db']): VendorDeps {
     },
     captcha: { verify: async () => ({ ok: true }) },
     mailer: unusedMailer,
-    passwordCost: PASSWORD_COST,
+    passwordCost: passwordCost(settings.PASSWORD_COST),
     faults: createFaultDial(),
     orderKinds,
     log: pino({ level: 'silent' }),
