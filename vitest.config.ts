@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { SHORT_LIVED, SHORT_LIVED_WITH_DATABASE } from './tests/testkit/node-flags';
+import { SHORT_LIVED, SHORT_LIVED_WITH_DATABASE } from './scripts/lib/node-flags.mjs';
 
 // Vite would take graphql's ES module while Apollo Server, loaded by Node, takes its CommonJS one; both must be the same.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -11,8 +11,8 @@ const AT_LENGTH = ['tests/faults/compose-commands.test.ts'];
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Most tests wait for databases, processes and browsers' worth of events: two at a time, also on two cores.
-    maxWorkers: 2,
+    // Most tests wait for databases, processes and browsers' worth of events: more at a time than there are cores.
+    maxWorkers: 3,
     setupFiles: ['tests/testkit/note-file-cost.ts'],
     projects: [
       {

@@ -13,7 +13,7 @@ import {
   summaryLine,
   vitestCounts,
 } from './lib/results.mjs';
-import { run, runBin } from './lib/run.mjs';
+import { run, runTests } from './lib/run.mjs';
 
 /** What the proof may cost, in seconds of processor time. */
 const BUDGET = 1_100;
@@ -36,14 +36,14 @@ async function checksThenTests() {
   const failed = await cost.count('checks', runChecks);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const withBrowser = { ...env, ...(chrome !== undefined && { CHROME_PATH: chrome }) };
-  return { failed, vitest: await cost.count('tests', () => runBin('vitest', args, { env: withBrowser })) };
+  return { failed, vitest: await cost.count('tests', () => runTests('vitest', args, { env: withBrowser })) };
 }
 
 const playwrightReport = join(results, 'playwright.json');
 async function journeysIfBrowser() {
   if (chrome === undefined) return { code: 0 };
   return cost.count('journeys', () =>
-    runBin('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome } }),
+    runTests('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome } }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { runChecks } from './lib/checks.mjs';
 import { costCounter } from './lib/cost.mjs';
-import { runBin } from './lib/run.mjs';
+import { runTests } from './lib/run.mjs';
 
 /** What says most about a change in the least time: the rules, and what holds the parts together. */
 const quickTests = ['domain/', 'tests/contract/', 'gateway/graphql/'];
@@ -10,7 +10,7 @@ const dearTests = ['gateway/graphql/compiled-*.test.ts', 'tests/contract/demo-mo
 const cost = costCounter();
 const failed = await cost.count('checks', runChecks);
 const quick = await cost.count('quick tests', () =>
-  runBin('vitest', ['run', ...quickTests, ...dearTests.map((glob) => `--exclude=${glob}`)]),
+  runTests('vitest', ['run', ...quickTests, ...dearTests.map((glob) => `--exclude=${glob}`)]),
 );
 console.log(cost.summary(100));
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);

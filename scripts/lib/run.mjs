@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { SHORT_LIVED } from './node-flags.mjs';
 import { root } from './paths.mjs';
 
 export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
@@ -21,4 +22,9 @@ export function run(command, args, { env = {}, capture = false, cwd = root } = {
 
 export function runBin(name, args, options) {
   return run(`${root}/node_modules/.bin/${name}`, args, options);
+}
+
+/** A runner of tests, whose own processes get Node's flags from it. */
+export function runTests(name, args, options) {
+  return run(process.execPath, [...SHORT_LIVED, `${root}/node_modules/.bin/${name}`, ...args], options);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SHORT_LIVED_WITH_DATABASE } from './node-flags';
+import { SHORT_LIVED_WITH_DATABASE } from '../../scripts/lib/node-flags.mjs';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { SHORT_LIVED_WITH_DATABASE } from './node-flags';
+import { SHORT_LIVED_WITH_DATABASE } from '../../scripts/lib/node-flags.mjs';
 import type { Question, Reply } from './portal-commands';
 
 /** Servers in a process of their own: the globals of a browser, which screens are tested with, would break them. */
