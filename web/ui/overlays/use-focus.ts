@@ -29,11 +29,11 @@ export function useFirstField(): RefCallback<HTMLElement> {
   }, []);
 }
 
-/** For the first field of a form that comes after its dialog, which has given the focus to its cross by then. */
-export function useFirstFocus<Field extends HTMLElement = HTMLInputElement>(): RefObject<Field | null> {
-  const field = useRef<Field>(null);
-  useEffect(() => field.current?.focus(), []);
-  return field;
+/** For what takes the place of a form: it has the focus before anything can be pressed. */
+export function useFirstFocus<Part extends HTMLElement>(): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  useLayoutEffect(() => part.current?.focus(), []);
+  return part;
 }
 
 export function useFocusReturn(): void {

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconLock } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { PaymentsNotice } from '../../../../app/payments/payments-notice';
 import form from '../../../../ui/card-form/card-form.module.css';
 import { CardFormFields } from '../../../../ui/card-form/card-form-fields';
 import { SaveButton } from '../../../../ui/fields/busy-button';
 import { Dialog, DialogActions, GoBackButton } from '../../../../ui/overlays/dialog';
+import { useFirstFocus } from '../../../../ui/overlays/use-focus';
 import { ErrorBlock } from '../../../../ui/states/error-block';
 import classes from './card-dialog.module.css';
 import type { CardOnFile_CardFragment } from './card-on-file.generated';
@@ -30,8 +31,7 @@ export function CardDialog({ card, onClose }: { card: CardOnFile_CardFragment | 
 }
 
 function CardSaved({ onContinue }: { onContinue: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => button.current?.focus(), []);
+  const button = useFirstFocus<HTMLButtonElement>();
   return (
     <div className={classes['saved']}>
       <IconCircleCheck className={classes['mark']} size={40} stroke={1.5} aria-hidden="true" />
