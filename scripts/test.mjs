@@ -32,11 +32,10 @@ const build = await cost.count('build', () => run(process.execPath, [join(root, 
 if (build.code !== 0) process.exit(build.code);
 
 const vitestReport = join(results, 'vitest.json');
-async function checksThenTests() {
-  const failed = await cost.count('checks', runChecks);
+function unitTests() {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const withBrowser = { ...env, ...(chrome !== undefined && { CHROME_PATH: chrome }) };
-  return { failed, vitest: await cost.count('tests', () => runTests('vitest', args, { env: withBrowser })) };
+  return cost.count('tests', () => runTests('vitest', args, { env: withBrowser }));
 }
 
 const playwrightReport = join(results, 'playwright.json');
@@ -47,8 +46,12 @@ async function journeysIfBrowser() {
   );
 }
 
-// Journeys wait more than they compute: beside the tests they take what those leave of the processors.
-const [{ failed, vitest }, playwright] = await Promise.all([checksThenTests(), journeysIfBrowser()]);
+// Tests and journeys wait more than they compute: beside each other they take what is left of the processors.
+const [failed, vitest, playwright] = await Promise.all([
+  cost.count('checks', runChecks),
+  unitTests(),
+  journeysIfBrowser(),
+]);
 
 for (const script of isAll ? ['oracle', 'test:nodes'] : []) {
   const { code } = await cost.count(script, () => run('npm', ['run', '--if-present', script]));
