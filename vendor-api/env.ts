@@ -82,7 +82,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): VendorEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new SettingError(firstProblem(parsed.error));
-  refuseStandInsInProduction(parsed.data);
+  refuseInProduction(parsed.data);
   return parsed.data;
 }
 
@@ -91,7 +91,7 @@ function firstProblem(error: z.ZodError): string {
   return `Setting ${issue?.path.join('.') ?? ''} is not valid: ${issue?.message ?? 'unknown problem'}`;
 }
 
-function refuseStandInsInProduction(env: VendorEnv): void {
+function refuseInProduction(env: VendorEnv): void {
   if (env.NODE_ENV !== 'production') return;
   const standIns = {
     TODAY: env.TODAY !== undefined,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHORT_LIVED_WITH_DATABASE } from '../../scripts/lib/node-flags.mjs';
 import { ensureBuilt } from '../testkit/built';
 import { repository } from '../testkit/child';
 import { fillFolder } from '../testkit/migrated-folder';
@@ -27,7 +28,7 @@ describe.runIf(hasDisks)('the start on a disk that cannot be written', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   function start(part: string, dataDir: string, spoil: string) {
-    const program = `${process.execPath} --liftoff-only dist/${part}/main.js`;
+    const program = [process.execPath, ...SHORT_LIVED_WITH_DATABASE, `dist/${part}/main.js`].join(' ');
     const script = `mount -t tmpfs -o size=100m tmpfs /mnt; cp -r ${folder}/original /mnt/used; ${spoil}; DATA_DIR=${dataDir} ${program}`;
     return spawnSync('unshare', [...WITH_A_DISK, script], {
       cwd: repository,
