@@ -40,7 +40,7 @@ function Confirmation({ saleId }: { saleId: string }) {
   return (
     <Page
       title="Thank You"
-      actions={confirmation && <PrintButton />}
+      actions={(confirmation || isLoading) && <PrintButton isDisabled={!confirmation} />}
       aside={<OrderPart confirmation={confirmation} isLoading={isLoading} />}
     >
       <div className={classes['parts']}>
@@ -87,11 +87,12 @@ function OrderState({ isProcessing }: { isProcessing: boolean }) {
   );
 }
 
-function PrintButton() {
+function PrintButton({ isDisabled }: { isDisabled: boolean }) {
   return (
     <Button
       className={classes['onScreen'] ?? ''}
       variant="default"
+      disabled={isDisabled}
       leftSection={<IconPrinter size={16} aria-hidden="true" />}
       onClick={() => window.print()}
     >

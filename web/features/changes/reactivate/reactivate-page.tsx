@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card';
 import { DateText } from '../../../ui/text';
 import { amountFacts, fact, type ReviewAmount, stepAmount, stepsOf, takenOff } from '../parts/amounts';
 import { couponAmounts } from '../parts/coupon-amounts';
-import { PricedAmounts } from '../parts/review-amounts';
+import { AwaitedAmounts, PricedAmounts } from '../parts/review-amounts';
 import { useGroupQuery } from '../review/group-query';
 import type { ReviewKind, ReviewRowsProps } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
@@ -83,13 +83,25 @@ function ReactivationRows(props: ReviewRowsProps<ReactivationChoice, Cart>) {
   return (
     <>
       <ReactivatedGroup choice={choice} isCartMissing={checkout.isCartMissing} />
-      {amounts.length > 0 && (
+      {amounts.length > 0 ? (
         <Card title="Price" flush>
           <PricedAmounts {...{ preview, amounts, explained }} />
         </Card>
+      ) : (
+        preview.status === 'loading' && (
+          <Card title="Price" flush>
+            <AwaitedAmounts rows={amountCount(choice)} />
+          </Card>
+        )
       )}
     </>
   );
+}
+
+/** One for each product, and the proration; coupons are left out, because none may be there. */
+function amountCount({ ended, authors, publishers }: ReactivationChoice): number {
+  if (ended.kind === 'RP') return 2;
+  return [authors, publishers].filter((count) => count > 0).length + 1;
 }
 
 function NextBilled({ price }: { price: Cart }) {
