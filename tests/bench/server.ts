@@ -40,6 +40,7 @@ export async function startServer(
   const file = isOurs ? fileURLToPath(new URL(script, import.meta.url)) : script;
   const loader = isOurs ? ['--import', 'tsx'] : [];
   const child = runProgram([...loader, '--import', probe, file], {
+    flags: [],
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), ...env },
   });
   await child.ready;

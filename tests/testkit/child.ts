@@ -31,11 +31,16 @@ export interface RunOptions {
   cwd?: string;
   uid?: number;
   gid?: number;
+  /** Node's own. What is measured has none: it is to run as a server that lives for weeks. */
+  flags?: readonly string[];
 }
 
 /** Runs Node with exactly this environment, as a child that can say when it is ready. */
-export function runProgram(args: string[], { cwd = repository, ...options }: RunOptions): Child {
-  const child = spawn(process.execPath, [...SHORT_LIVED_WITH_DATABASE, ...args], {
+export function runProgram(
+  args: string[],
+  { cwd = repository, flags = SHORT_LIVED_WITH_DATABASE, ...options }: RunOptions,
+): Child {
+  const child = spawn(process.execPath, [...flags, ...args], {
     cwd,
     ...options,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

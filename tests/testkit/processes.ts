@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressesOf, programsOf } from '../../scripts/lib/programs.mjs';
 import { ensureBuilt } from './built';
-import { type Child, repository, runProgram } from './child';
+import { type Child, type RunOptions, repository, runProgram } from './child';
 import { freePorts } from './free-ports';
 
 export type ProgramName = 'gateway' | 'vendor-api' | 'sandbox';
@@ -19,6 +19,7 @@ export interface PortalOptions {
   only?: ProgramName[];
   /** A folder of data to begin with a copy of. */
   dataFrom?: string;
+  flags?: RunOptions['flags'];
 }
 
 /** The real programs of the portal, each a process of its own, on free ports over a folder of their own. */
@@ -57,7 +58,7 @@ async function settings(options: PortalOptions, dataFolder: string): Promise<Rec
   };
 }
 
-function supervisor(env: Record<string, string>) {
+function supervisor(env: Record<string, string>, flags: Pick<RunOptions, 'flags'>) {
   const programs = programsOf(env);
   const running = new Map<ProgramName, Child>();
   const history = new Map<ProgramName, Child[]>();
@@ -67,6 +68,7 @@ function supervisor(env: Record<string, string>) {
     if (program === undefined) throw new Error(`There is no program ${name}.`);
     const child = runProgram(['--enable-source-maps', join(repository, 'dist', name, 'main.js')], {
       env: program.env,
+      ...flags,
     });
     running.set(name, child);
     history.set(name, [...(history.get(name) ?? []), child]);
@@ -89,7 +91,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const dataFolder = mkdtempSync(join(tmpdir(), 'portal-'));
   if (options.dataFrom !== undefined) cpSync(options.dataFrom, dataFolder, { recursive: true });
   const env = await settings(options, dataFolder);
-  const { start, end, logs, pid } = supervisor(env);
+  const { start, end, logs, pid } = supervisor(env, options.flags ? { flags: options.flags } : {});
   const stopAll = async () => {
     for (const name of startOrder.toReversed()) await end(name, 'SIGTERM');
   };

@@ -161,7 +161,7 @@ async function measureAccount(portal: Portal, account: Account, executablePath: 
 
 /** The demonstration's portal in a browser, first with dozens of seats, then with thousands. */
 export async function measureBrowser(executablePath: string): Promise<BrowserFigures> {
-  const portal = await startPortal({ dataFrom: await demoFolder() });
+  const portal = await startPortal({ dataFrom: await demoFolder(), flags: [] });
   setPortal(portal);
   const results: BrowserResult[] = [];
   const memory: Record<number, TabMemory> = {};

@@ -68,7 +68,7 @@ export async function measureOrders(port: number): Promise<OrderResult | null> {
   if (!(await hasPostgres())) return null;
   const file = fileURLToPath(new URL('./program.ts', import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port) };
-  const child = runProgram(['--import', 'tsx', file], { env });
+  const child = runProgram(['--import', 'tsx', file], { env, flags: [] });
   await child.ready;
   const vendor = new Pool(`http://127.0.0.1:${port}`, { connections: atOnce });
   const template = await createDatabase();
