@@ -17,7 +17,7 @@ export function Root() {
     case 'signing-out':
       return <StartingScreen text="Signing out…" />;
     case 'unavailable':
-      return <UnavailableScreen retryAt={state.retryAt} onRetry={session.start} />;
+      return <UnavailableScreen reason={state.reason} retryAt={state.retryAt} onRetry={session.start} />;
     case 'read-only':
       return <ReadOnlyScreen message={state.message} onRetry={session.start} />;
     case 'choosing':

@@ -1,10 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
+import type { UnavailableReason } from '../session/session-state';
 import classes from './entry.module.css';
 import { EntryFrame } from './entry-frame';
 
-export function UnavailableScreen({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) {
+const TEXTS: Record<UnavailableReason, { title: string; text: string }> = {
+  'no-answer': {
+    title: 'The account service is not answering',
+    text: 'Your licenses, purchases and settings are safe. Only this page cannot reach them right now.',
+  },
+  'rate-limited': {
+    title: 'Please wait a moment',
+    text: 'Too many sign-ins were tried from your network. Yours continues automatically.',
+  },
+};
+
+interface UnavailableScreenProps {
+  reason: UnavailableReason;
+  retryAt: number;
+  onRetry: () => void;
+}
+
+export function UnavailableScreen({ reason, retryAt, onRetry }: UnavailableScreenProps) {
+  const { title, text } = TEXTS[reason];
   const seconds = useSecondsUntil(retryAt);
   useEffect(() => {
     window.addEventListener('online', onRetry);
@@ -14,8 +33,8 @@ export function UnavailableScreen({ retryAt, onRetry }: { retryAt: number; onRet
     <EntryFrame>
       <div className={classes['message']}>
         <div role="alert">
-          <h1>The account service is not answering</h1>
-          <p>Your licenses, purchases and settings are safe. Only this page cannot reach them right now.</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
         </div>
         <p>{seconds > 0 ? `Trying again in ${seconds} s.` : 'Trying again…'}</p>
         <button type="button" className={classes['button']} onClick={onRetry}>

@@ -10,10 +10,13 @@ import type { CustomerFragment, PortalConfigFragment } from './sign-in/session-s
  */
 export type Lapse = 'change' | 'read' | 'elsewhere' | 'signed-out' | 'access-ended';
 
+/** The portal does not answer, or it takes no sign-ins from this network for a moment. */
+export type UnavailableReason = 'no-answer' | 'rate-limited';
+
 export type SessionState =
   | { kind: 'starting' }
-  /** Nothing can be known while the portal does not answer; it asks again at `retryAt`, in epoch milliseconds. */
-  | { kind: 'unavailable'; retryAt: number }
+  /** Nothing can be known yet; it asks again at `retryAt`, in epoch milliseconds. */
+  | { kind: 'unavailable'; reason: UnavailableReason; retryAt: number }
   | { kind: 'read-only'; message: string }
   | { kind: 'signing-out' }
   | { kind: 'leaving' }

@@ -4,6 +4,7 @@ import { Listeners } from './listeners';
 import { Retry } from './retry';
 import type { SessionEnvironment } from './session-environment';
 import type { Lapse, SessionState, SignedIn } from './session-state';
+import { OutageError } from './sign-in/ask-gateway';
 import type { CustomerFragment } from './sign-in/session-start.generated';
 import { endSession, type SignInOutcome, signIn, signInUrl } from './sign-in/sign-in';
 import { signOutOf } from './sign-in/sign-out';
@@ -67,8 +68,10 @@ export class Session {
       if (tokens.read() === storedToken) return this.#settle(outcome);
       if (outcome.kind === 'signed-in') void endSession(this.origin, outcome.session.token);
       await this.start();
-    } catch {
-      this.#set({ kind: 'unavailable', retryAt: this.#retry.later(() => void this.start()) });
+    } catch (error) {
+      const isLimited = error instanceof OutageError && error.codes.includes('RATE_LIMITED');
+      const retryAt = this.#retry.later(() => void this.start());
+      this.#set({ kind: 'unavailable', reason: isLimited ? 'rate-limited' : 'no-answer', retryAt });
     }
   };
 

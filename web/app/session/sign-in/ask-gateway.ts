@@ -7,7 +7,15 @@ export interface Answer<TData> {
   codes: string[];
 }
 
-export class OutageError extends Error {}
+/** Nothing can be known; with the codes of the answer, if there was one. */
+export class OutageError extends Error {
+  readonly codes: readonly string[];
+
+  constructor(codes: readonly string[], options?: ErrorOptions) {
+    super(codes.length > 0 ? codes.join() : 'The portal did not answer.', options);
+    this.codes = codes;
+  }
+}
 
 interface RawAnswer<TData> {
   data?: TData | null;
@@ -35,7 +43,7 @@ export async function askGateway<TData, TVariables>(
     });
     return toAnswer(await response.json());
   } catch (cause) {
-    throw new OutageError('The portal did not answer.', { cause });
+    throw new OutageError([], { cause });
   }
 }
 

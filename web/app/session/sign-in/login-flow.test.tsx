@@ -214,3 +214,20 @@ describe('while the vendor service does not answer', () => {
     await screen.findByText('You have no products yet');
   });
 });
+
+describe('after too many wrong sign-ins from one network', () => {
+  test('a good one is not told of as an outage, and goes on', async () => {
+    const strict = await startPortal({}, { SIGN_IN_LIMIT: '1' });
+    try {
+      const { id } = await strict.user();
+      const wrong = openApp({ url: strict.url, path: '/?code=never-issued' });
+      await waitFor(() => expect(wrong.left).toHaveLength(1));
+      openApp({ url: strict.url, path: `/?code=${await strict.code(id)}` });
+      await screen.findByRole('heading', { name: 'Please wait a moment' });
+      expect(screen.getByText(/^Too many sign-ins were tried from your network\./)).toBeDefined();
+      expect(screen.queryByText(/not answering/)).toBeNull();
+    } finally {
+      await strict.stop();
+    }
+  });
+});

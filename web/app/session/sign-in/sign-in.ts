@@ -63,7 +63,7 @@ async function checkSession(
   token: string,
 ): Promise<{ config: PortalConfigFragment; session: GoodSession | null }> {
   const { data, codes } = await askGateway(origin, token, SessionStartDocument, {});
-  if (!data?.config || codes.some((code) => code !== 'UNAUTHENTICATED')) throw new OutageError(codes.join());
+  if (!data?.config || codes.some((code) => code !== 'UNAUTHENTICATED')) throw new OutageError(codes);
   const { config, authCheck, viewer } = data;
   if (!authCheck?.success || !viewer) return { config, session: null };
   // Fewer than the three cookies of a delegate are nobody's session here, even where one of them is a good token.
@@ -73,7 +73,7 @@ async function checkSession(
 
 export async function customerOfToken(origin: string, token: string): Promise<CustomerFragment | null> {
   const { data, codes } = await askGateway(origin, token, TokenCustomerDocument, {});
-  if (!data || codes.length > 0) throw new OutageError(codes.join());
+  if (!data || codes.length > 0) throw new OutageError(codes);
   return data.viewer;
 }
 
@@ -85,8 +85,8 @@ export async function endSession(origin: string, token: string): Promise<void> {
 async function exchange(origin: string, code: string): Promise<GoodSession | null> {
   const { data, codes } = await askGateway(origin, '', ExchangeCodeDocument, { input: { code } });
   const payload = data?.exchangeCode;
-  if (payload?.userErrors.some((error) => error.code === 'NO_ANSWER')) throw new OutageError('NO_ANSWER');
-  if (!payload && !codes.includes('UNAUTHENTICATED')) throw new OutageError(codes.join());
+  if (payload?.userErrors.some((error) => error.code === 'NO_ANSWER')) throw new OutageError(['NO_ANSWER']);
+  if (!payload && !codes.includes('UNAUTHENTICATED')) throw new OutageError(codes);
   if (!payload?.authToken) return null;
   const { authToken: token, viewer } = payload;
   // The code is used up: where the customer could not be read beside the session, the session itself is asked.
