@@ -6,6 +6,7 @@ import { create } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
+import { leaveUnanchoredMarks } from './unanchored-marks';
 
 /** One file of a typeface: the letters of a script, or a few of the thousands of Chinese, Japanese or Korean. */
 interface Part {
@@ -114,7 +115,9 @@ export async function facesFor(
 async function readFace({ name, file, isShaped }: Part): Promise<Face> {
   const variable = await readFile(file);
   const [regular, semibold] = await Promise.all([fixed(variable, 400), fixed(variable, 600)]);
-  const codes = new Set(create(regular).characterSet);
+  const font = create(regular);
+  leaveUnanchoredMarks(font);
+  const codes = new Set(font.characterSet);
   return {
     name,
     isShaped,
