@@ -27,6 +27,24 @@ const seat = (note: string) => ({
   },
 });
 
+const olderCloudGroup = {
+  id: 'c-1',
+  ownerId: 'u-1',
+  ownerEmail: 'ann@test.example',
+  domain: 'lee',
+  isCfb: true,
+  isLegacyAse: false,
+  isAutoRenew: true,
+  term: 2,
+  licenseType: 13,
+  cloudAuthorUserCount: 1,
+  rpPublisherUserCount: 1,
+  seats: 2,
+  purchaseDate: '2025-01-01',
+  startDate: '2025-01-01',
+  expireDate: '2026-12-31',
+};
+
 beforeAll(async () => {
   vendor = await startFaultyVendor();
 });
@@ -92,6 +110,27 @@ test('a vendor that fails is told as a failure, not hidden behind what was answe
   vendor.at('/user/getUserProfile', json({}, 503));
   const { errors } = await gateway.ask(QUERY, {}, { token: 'good' });
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['VENDOR_UNAVAILABLE']);
+});
+
+test('what was answered without a part that could not be read is made anew once it can be', async () => {
+  vendor.at('/user/loadLicenseRows', (_request, response) => {
+    const { subscription, ...row } = seat('one');
+    const unnumbered = { ...row, subscription: { ...subscription, groupNumber: null } };
+    response.end(JSON.stringify({ subRows: [unnumbered], aseRows: [] }));
+  });
+  const name = async () => {
+    const { data } = await gateway.ask(
+      '{ viewer { subscriptions { nodes { name } } } }',
+      {},
+      { token: 'good' },
+    );
+    return data.viewer.subscriptions.nodes[0]?.name;
+  };
+  vendor.at('/user/loadCloudSubscriptionGroups', json({}, 503));
+  expect(await name()).toBe('Group 1');
+  // Numbers go by age, over the groups of RP and of the cloud.
+  vendor.at('/user/loadCloudSubscriptionGroups', json({ subscriptionGroups: [olderCloudGroup] }));
+  expect(await name()).toBe('Group 2');
 });
 
 test('"unchanged" from a vendor that was not asked whether is no answer', async () => {

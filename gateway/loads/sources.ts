@@ -13,12 +13,16 @@ export const SOURCE_CALLS: ReadonlySet<string> = new Set([
   'GET /user/loadCloudSubscriptionGroups',
 ]);
 
+/** In place of what could not be read, which is never the same again: an answer may have been made without it. */
+const UNREAD = Symbol('unread');
+
 /** Notes what a request reads. */
 export function createSources() {
   const read = new Map<SourceName, unknown>();
   return {
     read,
     async note<Value>(name: SourceName, value: Promise<Value>): Promise<Value> {
+      read.set(name, UNREAD);
       const found = await value;
       read.set(name, found);
       return found;
