@@ -23,7 +23,7 @@ export function AttemptNotice({ attempt, shownElsewhere = [], more = [] }: Attem
   // The button that was pressed was disabled meanwhile, and has lost the focus; whoever went on elsewhere keeps it.
   useLayoutEffect(() => {
     const isElsewhere = document.activeElement?.matches('a, input, select, textarea') ?? false;
-    if (notice?.kind === 'refused' && !isElsewhere) block.current?.focus();
+    if (notice !== null && notice.kind !== 'priceChanged' && !isElsewhere) block.current?.focus();
   }, [notice]);
   if (messages.length === 0) return null;
   return (

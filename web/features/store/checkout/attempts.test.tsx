@@ -99,6 +99,14 @@ describe('an order that nobody has heard of', () => {
     expect(await charges()).toEqual(['300.00']);
   });
 
+  test('is told with the focus on what is said', async () => {
+    await openBuy('?pro=1');
+    onNetwork('BuyRpSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
+    await submit();
+    await waitFor(() => expect(neverArrived()).toBeTruthy(), { timeout: 15_000 });
+    expect(document.activeElement).toBe(neverArrived()?.closest('[role=alert]'));
+  });
+
   test('is said to have failed once it cannot be on its way any more, and may be sent again (D-126)', async () => {
     const first = await openBuy('?pro=1');
     const network = onNetwork('BuyRpSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
