@@ -33,7 +33,7 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
           <legend className={hidden['visuallyHidden']}>Your order</legend>
           {children}
         </fieldset>
-        <aside ref={aside.ref} id={SUMMARY_ID} className={classes['summary']}>
+        <aside ref={aside.ref} id={SUMMARY_ID} className={classes['summary']} tabIndex={-1}>
           {summary}
         </aside>
       </div>
@@ -67,3 +67,8 @@ function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarProps) {
 }
 
 const SUMMARY_ID = 'order-summary';
+
+/** For what was opened by a button that is disabled by now, and so cannot have the focus back. */
+export function focusSummary(): void {
+  document.getElementById(SUMMARY_ID)?.focus({ preventScroll: true });
+}

@@ -1,4 +1,5 @@
 import { lazyOverlay } from '../../ui/lazy-part';
+import { focusSummary } from '../checkout-layout';
 import type { Checkout } from '../use-checkout';
 import type { PriceChange } from './changes-dialog';
 import type { Price } from './price';
@@ -16,6 +17,12 @@ export function PriceQuestion<Shown extends Price>(props: PriceQuestionProps<Sho
   const { attempt } = checkout;
   const notice = attempt.phase === 'open' ? attempt.notice : null;
   if (notice?.kind !== 'priceChanged') return null;
+
+  function close() {
+    checkout.dismiss();
+    focusSummary();
+  }
+
   return (
     <PriceChangedDialog
       before={notice.shown}
@@ -23,7 +30,7 @@ export function PriceQuestion<Shown extends Price>(props: PriceQuestionProps<Sho
       changes={changes(notice.shown, notice.now)}
       backLabel={backLabel}
       onAccept={() => checkout.buyAt(notice.now)}
-      onClose={checkout.dismiss}
+      onClose={close}
     />
   );
 }

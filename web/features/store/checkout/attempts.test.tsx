@@ -210,3 +210,15 @@ describe('a tab that was opened from another one', () => {
     expect(await charges()).toEqual(['300.00', '1008.00']);
   });
 });
+
+test('a question about a changed price leads whoever closes it back to the summary (CART-11)', async () => {
+  await openBuy('?pro=1');
+  const button = await submitButton();
+  await portal.price(0, 33_000);
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'The price has changed' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('complementary'));
+  await portal.price(0, 30_000);
+});
