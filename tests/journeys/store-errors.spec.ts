@@ -80,3 +80,17 @@ test('an order that nobody answered says so, may be sent again, and is one (CART
   await expect(page).toHaveURL(/\/buy\/thankyou\//);
   expect(new Set(orders.map(({ input }) => input.attemptId)).size).toBe(1);
 });
+
+test('a CVV that the bank refuses is told at its field, which has the focus once it can be typed in again', async ({
+  page,
+  portal,
+}) => {
+  await openAsNewCustomer(page, portal, '/buy?pro=1');
+  await fillLicensee(page);
+  await fillCard(page, { ...visa, cvv: '200' });
+  await expect(submitButton(page)).toBeEnabled();
+  await submitButton(page).press('Enter');
+  const cvv = page.getByLabel('CVV');
+  await expect(cvv).toHaveAccessibleDescription(/CVV does not match/);
+  await expect(cvv).toBeFocused();
+});

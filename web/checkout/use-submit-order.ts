@@ -1,13 +1,15 @@
 import { type ApolloClient, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { message } from '#domain/messages/catalogue';
 import { type GatewayErrorCode, hasCode } from '../app/graphql/refusal';
 import { PaymentError } from '../app/payments/payment-error';
 import type { UserErrorCode } from '../schema.generated';
+import type { CardErrors } from '../ui/card-form/card-rules';
 import { sortProviderErrors } from '../ui/card-form/provider-errors';
 import { showCardErrors } from '../ui/card-form/use-card-form';
-import type { OrderAnswer } from './attempt/attempt';
+import type { AttemptEvent, OrderAnswer } from './attempt/attempt';
 import { OrderStatusDocument } from './attempt/order-status.generated';
 import { CheckoutCardNowDocument } from './fields/card-now.generated';
 import { paymentInput } from './fields/payment-input';
@@ -33,6 +35,11 @@ async function readCardNow(client: ApolloClient): Promise<void> {
   await client.query({ query: CheckoutCardNowDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 }
 
+/** A bank that names the field at fault is believed; its words stay at the top as well. */
+function namedFields({ userErrors }: OrderAnswer): CardErrors {
+  return sortProviderErrors(userErrors.map(({ field, message }) => ({ field: field ?? '', message }))).fields;
+}
+
 /** Captcha, then the card to its provider, then the order (CARD-18); an unclear answer leaves it to be checked. */
 export function useSubmitOrder<Shown extends Price>(
   session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms' | 'kind'>,
@@ -43,10 +50,10 @@ export function useSubmitOrder<Shown extends Price>(
   const { order, payments, forms, kind } = session;
   const { attempt, dispatch, markSent } = order;
 
-  /** A bank that names the field at fault is believed; its words stay at the top as well. */
-  function showAtFields(errors: OrderAnswer['userErrors']): void {
-    const named = errors.map(({ field, message }) => ({ field: field ?? '', message }));
-    showCardErrors(forms.card, sortProviderErrors(named).fields);
+  /** The page is drawn first: while an order is on its way the fields are disabled, and take no focus. */
+  function settle(event: AttemptEvent<Shown>, fields: CardErrors): void {
+    flushSync(() => dispatch(event));
+    showCardErrors(forms.card, fields);
   }
 
   async function send(request: OrderRequest<Shown>, shown: Shown) {
@@ -56,13 +63,13 @@ export function useSubmitOrder<Shown extends Price>(
     try {
       const answer = await request(client);
       if (!answer) return dispatch({ type: 'lose' });
-      showAtFields(answer.userErrors);
       const codes = answer.userErrors.map(({ code }) => code);
       if (codes.includes('INVALID_PAYMENT_METHOD')) void readCardNow(client);
       if (isGroupRefused(codes)) onGroupRefused?.();
       const isReused = codes.includes('ATTEMPT_REUSED');
       const otherId = isReused ? await orderNumberOf(client, attempt.attemptId) : null;
-      dispatch({ type: 'answer', answer, freshId: crypto.randomUUID(), order: kind, otherId });
+      const freshId = crypto.randomUUID();
+      settle({ type: 'answer', answer, freshId, order: kind, otherId }, namedFields(answer));
     } catch (error) {
       const messages = orderFailure(error);
       dispatch(messages ? { type: 'stop', messages } : { type: 'lose' });
@@ -84,8 +91,7 @@ export function useSubmitOrder<Shown extends Price>(
       await send(await requestOf(sold, { attemptId: attempt.attemptId, previewId, total }), shown);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
-      showCardErrors(forms.card, error.fields);
-      dispatch({ type: 'stop', messages: error.message === '' ? [] : [error.message] });
+      settle({ type: 'stop', messages: error.message === '' ? [] : [error.message] }, error.fields);
     } finally {
       isBusy.current = false;
     }
