@@ -46,6 +46,7 @@ function Event({ event }: { event: PlacedEvent }) {
       style={{ left: `${event.position * 100}%` }}
       data-tone={event.tone}
       data-caption={isCaptionBefore(event.position, CAPTION_GAP) ? 'before' : 'after'}
+      data-details={event.position > 0.5 ? 'before' : 'after'}
     >
       {event.caption !== null && (
         <span className={classes['caption']} aria-hidden="true">
