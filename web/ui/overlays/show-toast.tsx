@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { hideNotification, showNotification } from '@mantine/notifications';
+import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import type { Tone } from '../../schema.generated';
 import classes from './toast.module.css';
 import { focusMain } from './use-focus';
 
 const SHORT_MS = 5_000;
 const WITH_UNDO_MS = 10_000;
+
+export const MOST_TOASTS = 3;
 
 const COLOUR = { OK: 'var(--ok)', INFO: 'var(--info)', DANGER: 'var(--bad)' };
 
@@ -22,6 +24,7 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
     hideNotification(id);
     onUndo?.();
   };
+  makeRoom();
   showNotification({
     id,
     color: COLOUR[tone],
@@ -41,4 +44,10 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
       </span>
     ),
   });
+}
+
+/** The oldest messages give way: beyond the limit a new one would wait, unseen, for somebody to close one that stays. */
+function makeRoom(): void {
+  const { notifications } = notificationsStore.getState();
+  for (const { id } of notifications.slice(0, 1 - MOST_TOASTS)) if (id !== undefined) hideNotification(id);
 }
