@@ -4,6 +4,7 @@ import { seatsText } from '#domain/text/counts';
 import { useOfferCommands } from '../../../app/palette/commands';
 import { useSignedIn } from '../../../app/session/session-context';
 import { Tooltip } from '../../../ui/overlays/tooltip';
+import { useFocusHandedOn } from '../../../ui/overlays/use-focus';
 import { useKeptUndos } from './kept-undos';
 import { useSeatWork } from './seat-work';
 import { useUndo } from './use-undo';
@@ -18,9 +19,22 @@ export function UndoButton({ onDone }: { onDone?: () => void }) {
     last ? [{ section: 'Seats', label: 'Undo the last change', hint: last.text, target: run }] : [],
   );
   if (!last) return null;
+  return <Undo {...{ name, isUnderWay, undoneSeats, run }} />;
+}
+
+interface UndoProps {
+  name: string;
+  isUnderWay: boolean;
+  undoneSeats: number | null;
+  run: () => void;
+}
+
+function Undo({ name, isUnderWay, undoneSeats, run }: UndoProps) {
+  const button = useFocusHandedOn<HTMLButtonElement>();
   return (
     <Tooltip label={name}>
       <Button
+        ref={button}
         variant="subtle"
         size="compact-sm"
         leftSection={<IconArrowBackUp size={15} aria-hidden="true" />}

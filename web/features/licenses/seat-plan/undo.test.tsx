@@ -63,6 +63,16 @@ test('a note over several others is taken back exactly, also after the page was 
   expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();
 });
 
+test('the way back that is gone hands the focus on to the page', async () => {
+  open();
+  await writeOneNote();
+  (await undoButton()).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Undone.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 test('what somebody else has written since is left, and said', async () => {
   open();
   await writeOneNote();
