@@ -69,6 +69,16 @@ describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) =
     expect(text).toMatch(/Total USD\s+\$300\.00/);
   });
 
+  it('say up to when in the order of their words, whatever marks of direction a licensee has', async () => {
+    const { user } = await renewingCustomer(shop, { company: '\u202eLee Ltd' });
+    await sendReceiptsTo(shop, user, 'books@turned.example');
+    await renew(shop);
+    await send();
+    const [mail] = shop.sandbox.mail.mailbox.list('books@turned.example');
+    for (const part of [mail?.text, mail?.html])
+      expect(part).toContain('The subscription of Lee Ltd has been renewed up to Apr 10, 2027.');
+  });
+
   it('say when seats are billed next that went on for another term', async () => {
     const monthly = { expireDate: PERIOD_END, futureTerm: 1, futureMultiplier: 1 };
     const { user } = await renewingCustomer(shop, {

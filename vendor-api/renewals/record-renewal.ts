@@ -5,6 +5,7 @@ import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
 import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { uniqueEmails } from '#domain/text/email';
+import { withoutDirections } from '#domain/text/plain-text';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
@@ -114,7 +115,7 @@ async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
 
 function receiptMail({ orderNumber, givenName, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
   const mail = {
-    opening: `The subscription of ${order.licensee} has been renewed up to ${formatDate(order.expireDate)}.`,
+    opening: `The subscription of ${withoutDirections(order.licensee)} has been renewed up to ${formatDate(order.expireDate)}.`,
     facts: [
       ...saleFacts(orderNumber, order, card),
       ...(givenName === null ? [] : [['Group', givenName] satisfies Row]),
