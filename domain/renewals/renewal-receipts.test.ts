@@ -26,6 +26,10 @@ it('trims recipients and drops empties and duplicates (D-32)', () => {
   expect(parseRecipients(' ')).toEqual({ ok: true, recipients: [] });
 });
 
+it('takes the letters of a recipient as one character each, however the keyboard made them', () => {
+  expect(parseRecipients('Ju\u0308rgen@x.com')).toEqual({ ok: true, recipients: ['Jürgen@x.com'] });
+});
+
 it('names recipients without @ (D-32)', () => {
   expect(parseRecipients('a@x.com, bob, carl')).toEqual({ ok: false, invalid: ['bob', 'carl'] });
 });

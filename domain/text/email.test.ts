@@ -32,6 +32,7 @@ it.each([
   ],
   [['Ann@X.example', 'ann@x.example', ' ann@x.example '], ['Ann@X.example']],
   [['', ' ', 'a@x.com', ''], ['a@x.com']],
+  [['ju\u0308rgen@x.example', 'Jürgen@x.example'], ['jürgen@x.example']],
   [
     ['straße@x.com', 'strasse@x.com'],
     ['straße@x.com', 'strasse@x.com'],

@@ -16,10 +16,10 @@ export function isSameEmail(a: string | null, b: string | null): boolean {
   return Boolean(left) && left === b?.trim().toLowerCase();
 }
 
-/** E-mail addresses trimmed and each of them once, as it was spelt first; case does not tell two apart (D-64). */
+/** E-mail addresses as they were typed, each of them once, as it was spelt first; case does not tell two apart (D-64). */
 export function uniqueEmails(emails: readonly string[]): string[] {
   const found = new Map<string, string>();
-  for (const email of emails.map((typed) => typed.trim())) {
+  for (const email of emails.map(typedEmail)) {
     const key = email.toLowerCase();
     if (email !== '' && !found.has(key)) found.set(key, email);
   }
