@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { emailKey } from '#domain/text/email';
 import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { formText } from '../http/parse-input';
@@ -21,7 +22,7 @@ export function activityRouter(deps: VendorDeps): Router {
   router.get(
     '/user/activity',
     endpoint(deps, question, (user, { before = null, limit, person, seatId }) =>
-      seenActivity(deps.db, user, { before, limit, person: person?.toLowerCase() ?? null, seatId }),
+      seenActivity(deps.db, user, { before, limit, person: person && emailKey(person), seatId }),
     ),
   );
   return router;

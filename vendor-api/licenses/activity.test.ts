@@ -200,6 +200,13 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect((await shop.vendor.call('/user/activity?limit=101', { token: owner.token })).status).toBe(400);
   });
 
+  it('is found by a person however the keyboard made the letters', async () => {
+    const [seat] = await give({ licenseType: 0 });
+    await send('/user/singleSeatAssignment', { seat, emailDomain: 'Jürgen@lee.example' });
+    const typed = encodeURIComponent('Ju\u0308rgen@lee.example');
+    expect(await seenBy(owner, `?person=${typed}`)).toMatchObject({ total: 1 });
+  });
+
   it('is written with what it is about or not at all', async () => {
     const { user, groupId } = await pastDueCustomer(shop);
     const noted = () => shop.vendor.deps.db.$count(activities);
