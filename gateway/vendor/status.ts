@@ -8,8 +8,9 @@ const config = z.object({
   cfbHost: wireText,
   cloudHost: wireText,
   cloudAuthor: wireFlag,
-  keepsActivity: wireFlag,
-  today: wireOptionalDate,
+  // Not every vendor has these, and what one means by the same names is its own affair.
+  keepsActivity: wireFlag.catch(false),
+  today: wireOptionalDate.catch(null),
 });
 
 /** What the vendor says of itself before anybody has signed in (REST-13). */

@@ -24,6 +24,23 @@ const PAGE = '{ viewer { id seatSummary { total } billingInfo { company } } conf
 const elsewhere = (_request: unknown, response: ServerResponse) =>
   void response.writeHead(302, { location: 'http://evil.test' }).end();
 
+test.each([
+  ['today', 'soon'],
+  ['today', 20_260_411],
+  ['keepsActivity', {}],
+])('settings are read without what is no optional %s: %j', async (name, value) => {
+  vendor.at('/status/getconfig', json({ accountsHost: 'http://a.test', [name]: value }));
+  const { data, errors } = await gateway.ask('{ config { today accountsHost keepsActivity } }', {});
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    config: {
+      today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      accountsHost: 'http://a.test',
+      keepsActivity: false,
+    },
+  });
+});
+
 describe('a read', () => {
   test.each([
     ['is refused the connection', reset, 'VENDOR_UNAVAILABLE'],

@@ -32,6 +32,9 @@ export const wireOptionalText = z
 /** A name of ours, where the vendor gives one; whatever else stands there is its own affair. */
 export const wireOurName = wireOptionalText.catch(null);
 
+/** A name that may be given, absent where the vendor keeps none; whatever else stands there is its own affair. */
+export const wireGivenName = z.string().nullish().catch(undefined);
+
 /** `true`, `"True"`, `1` and their opposites. */
 export const wireCertainFlag = z.union([z.boolean(), z.number(), z.string()]).transform(isTrue);
 

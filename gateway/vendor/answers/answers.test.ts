@@ -63,6 +63,29 @@ describe('a profile', () => {
   });
 });
 
+test.each([
+  [undefined, true],
+  [null, true],
+  [{}, true],
+  [true, true],
+  ['True', true],
+  [false, false],
+  ['False', false],
+  [0, false],
+])('an address is confirmed unless the vendor says no: with %j it is %s', (emailConfirmed, isConfirmed) => {
+  const read = profile.parse({ userId: 'u', email: 'a@b.example', emailConfirmed });
+  expect(read?.isEmailConfirmed).toBe(isConfirmed);
+});
+
+/** What another vendor may mean by the names of what is optional. */
+const OF_ITS_OWN = [
+  ['failedPayment', true],
+  ['failedPayment', { date: 'yesterday', reason: 'No money.' }],
+  ['failedPayment', { date: '2026-04-11', reason: null }],
+  ['groupName', 7],
+  ['groupName', { en: 'Design' }],
+] as const;
+
 describe('licence rows', () => {
   const row = {
     seatId: 7,
@@ -111,6 +134,12 @@ describe('licence rows', () => {
     ['no subscription', { subscription: null }],
   ])('with %s are no answer', (_what, wrong) => {
     expect(licenseRows.safeParse({ subRows: [{ ...row, ...wrong }], aseRows: [] }).success).toBe(false);
+  });
+
+  test.each(OF_ITS_OWN)('are read without what is no optional %s: %j', (name, value) => {
+    const subscription = { ...row.subscription, [name]: value };
+    const { groups } = licenseRows.parse({ subRows: [{ ...row, subscription }], aseRows: [] });
+    expect(groups).toMatchObject([{ failedPayment: null, givenName: undefined }]);
   });
 
   test('without the certain lists are no answer, so that nothing looks empty that is not', () => {
@@ -175,6 +204,11 @@ describe('cloud groups', () => {
       },
     ]);
     expect(cloudGroups.safeParse({ upcomingSubscriptionGroups: [] }).success).toBe(false);
+  });
+
+  test.each(OF_ITS_OWN)('are read without what is no optional %s: %j', (name, value) => {
+    const read = cloudGroups.parse({ subscriptionGroups: [{ ...group, [name]: value }] });
+    expect(read).toMatchObject([{ failedPayment: null, givenName: undefined }]);
   });
 
   test('are canceled in the list of such, and listed once', () => {

@@ -10,6 +10,7 @@ import {
   wireCount,
   wireDate,
   wireFlag,
+  wireGivenName,
   wireId,
   wireInteger,
   wireList,
@@ -49,7 +50,7 @@ const group = z.object({
   failedPayment,
   product: wireOptionalText,
   groupNumber: wireOptionalNumber,
-  groupName: z.string().nullish(),
+  groupName: wireGivenName,
 });
 
 // Whether a group was canceled is told by the list that it stands in, not by a field (CLOUD-02).

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
 import { wireDate, wireMoney, wireOptionalText } from '../wire';
 
-/** Of the last try to charge a group; null where the vendor keeps nothing of it. */
+/** Of the last try to charge a group; null where the vendor keeps nothing of it, or means something else by the name. */
 export const failedPayment = z
   .object({
     date: wireDate,
@@ -17,4 +17,5 @@ export const failedPayment = z
     const { date, reason, amount, cardType, lastFour } = wire;
     const card = cardType !== null && lastFour !== null ? { cardType, lastFour } : null;
     return { date, reason, total: amount ?? null, card };
-  });
+  })
+  .catch(null);

@@ -6,6 +6,7 @@ import type { GroupRecord, SeatRecord } from '../../models/licenses';
 import {
   wireDate,
   wireFlag,
+  wireGivenName,
   wireId,
   wireInteger,
   wireOptionalDate,
@@ -73,7 +74,7 @@ const subscription = z.object({
   isLegacyAse: wireFlag,
   isCfb: wireFlag,
   groupNumber: wireOptionalNumber,
-  groupName: z.string().nullish(),
+  groupName: wireGivenName,
 });
 
 const ownerProfile = z

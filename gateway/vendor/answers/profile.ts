@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Profile, toProfile } from '#domain/account/profile';
-import { wireFlag, wireId, wireOptionalText } from '../wire';
+import { wireCertainFlag, wireId, wireOptionalText, wireOr } from '../wire';
 
 /** REST-07 under either set of names (D-17); null for the all-zero id, which is nobody (PROF-25). */
 export const profile = z
@@ -13,7 +13,7 @@ export const profile = z
     profileImg: wireOptionalText,
     profileImageUrl: wireOptionalText,
     bio: wireOptionalText,
-    emailConfirmed: wireFlag.default(true),
+    emailConfirmed: wireOr(wireCertainFlag, true).catch(true),
   })
   .transform((wire): Profile | null => toProfile(wire))
   .refine((found) => found === null || found.email !== '', { error: 'no e-mail address', path: ['email'] });
