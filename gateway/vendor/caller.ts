@@ -96,8 +96,12 @@ export function createCaller(deps: CallerDeps) {
   return {
     get,
     /** The same of a path that not every vendor serves: null where it is missing. */
-    getOptional: <S extends z.ZodType>(path: string, schema: S, query: Readonly<Record<string, string>>) =>
-      call(path, { query, refusals: [404] }, readingOptional(schema, [404])),
+    getOptional: <S extends z.ZodType>(
+      path: string,
+      schema: S,
+      query: Readonly<Record<string, string>>,
+      refusals: readonly number[] = [],
+    ) => call(path, { query, refusals: [404, ...refusals] }, readingOptional(schema, [404])),
     /** The same, asked whether it has changed: while it has not, it is the answer that was known. */
     getAgain: <S extends z.ZodType>(
       path: string,

@@ -1,12 +1,12 @@
 import { confirmation } from './answers/confirmation';
-import { groupAnswer, orderAnswer, orderStatus } from './answers/orders';
+import { groupAnswer, KNOWN_TO_NOBODY, orderAnswer, orderStatus } from './answers/orders';
 import { priceList } from './answers/price-list';
 import { type CallerDeps, createCaller } from './caller';
 import type { FormFields } from './form';
 import { REFUSALS } from './http';
 
-/** How an attempt that the vendor does not know is answered, and how a vendor answers that has no such question. */
-const NOT_KNOWN = [400, 404, 422];
+/** How an attempt that the vendor does not know may be answered. */
+const NOT_KNOWN = [400, 422];
 
 export interface OrderRequest {
   readonly attemptId: string;
@@ -33,7 +33,7 @@ export interface CloudSeatCounts {
 }
 
 export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs: number }) {
-  const { get, post, postForm, postOptional } = createCaller(deps);
+  const { get, getOptional, post, postForm, postOptional } = createCaller(deps);
   const order =
     (action: string) =>
     ({ attemptId, fingerprint, fields }: OrderRequest) =>
@@ -46,8 +46,9 @@ export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs
     getCartPrices: () => get('/cart/getCartPrices', priceList),
     thankYou: (transactionId: string, email: string) =>
       get('/cart/thankyouvue', confirmation, { query: { transactionId, email }, refusals: REFUSALS }),
-    orderStatus: (attemptId: string) =>
-      get('/cart/orderstatus', orderStatus, { query: { attemptId }, refusals: NOT_KNOWN }),
+    /** A vendor that has no such call knows none. */
+    orderStatus: async (attemptId: string) =>
+      (await getOptional('/cart/orderstatus', orderStatus, { attemptId }, NOT_KNOWN)) ?? KNOWN_TO_NOBODY,
     /** Null where the vendor has no such call, or refuses it: then only the status can be asked. */
     withdrawOrder: (attemptId: string) =>
       postOptional('/cart/withdraworder', orderStatus, { attemptId }, REFUSALS),

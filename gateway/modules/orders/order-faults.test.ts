@@ -90,6 +90,18 @@ describe('an order', () => {
     expect(vendor.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  test.each([
+    ['a page', page('<h1>not found</h1>', 404)],
+    ['nothing', page('', 404)],
+  ])(
+    'is placed at a vendor that cannot be asked about orders, and says so with %s',
+    async (_what, handler) => {
+      const input = await order();
+      vendor.at('/cart/orderstatus', handler);
+      expect(await buy({ gateway }, buyer, input)).toMatchObject({ success: true, transactionId: 'AX-1' });
+    },
+  );
+
   test('that could not be sent says so in the words for it, and may be tried again (ERR-21, D-97)', async () => {
     const input = await order();
     await vendor.stop();
@@ -134,6 +146,7 @@ describe('an order', () => {
   test.each([
     ['is known to nobody', json({ success: false }), 'UNKNOWN'],
     ['is not heard of, by a vendor that keeps none', json({ success: false }, 404), 'UNKNOWN'],
+    ['is not heard of, where there is no such call', page('<h1>not found</h1>', 404), 'UNKNOWN'],
     ['may not be asked about', json({ success: false }, 403), 'FORBIDDEN'],
     ['is asked about at a wrong moment', json({ success: false }, 409), 'VENDOR_INVALID_RESPONSE'],
     ['is asked about at too great a length', json({ success: false }, 413), 'VENDOR_INVALID_RESPONSE'],

@@ -19,7 +19,7 @@ export const groupAnswer = wireOutcome({
 
 const STATES = ['done', 'processing', 'refused', 'unknown'] as const;
 
-/** What the vendor knows of an attempt; one without this endpoint refuses the question and knows none. */
+/** What the vendor knows of an attempt; a refusal of the question knows none. */
 export const orderStatus = z
   .object({
     success: z.unknown().optional(),
@@ -37,3 +37,5 @@ export const orderStatus = z
     return z.NEVER;
   });
 export type VendorOrderStatus = z.output<typeof orderStatus>;
+
+export const KNOWN_TO_NOBODY = orderStatus.parse({ success: false });
