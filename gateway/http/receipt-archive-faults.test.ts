@@ -145,6 +145,17 @@ test('no name leads out of the folder or hides another file', async () => {
   expect(Buffer.from(files['Receipts 2026-01-01 to 2026-12-31.csv'] ?? []).toString()).toContain("'=1+1,");
 });
 
+test.each([
+  [['a:b', 'a|b', 'a_b (2)']],
+  [['a_b (2)', 'a:b', 'a|b']],
+  [['a:b', 'A|B', 'a_b', 'A_B (2)', 'a_b (3)']],
+])('the sales %j have files of their own, though a number makes a name another’s', async (ids) => {
+  sells(ids.map((id, index) => record(index, id)));
+  hasReceipts();
+  const names = Object.keys(unzipSync(new Uint8Array(await (await download()).arrayBuffer())));
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(ids.length + 1);
+});
+
 test('more receipts than one file can hold are none: the screen asks for a shorter period', async () => {
   sells(numbers(501).map((index) => record(index)));
   hasReceipts();

@@ -95,12 +95,13 @@ async function* archivedFiles(
 
 // Purchase ids are unique, but what is made of them as names need not be.
 function createNames(): (name: string) => string {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return (name) => {
-    const key = name.toLowerCase();
-    const count = (taken.get(key) ?? 0) + 1;
-    taken.set(key, count);
-    return count === 1 ? name : name.replace(/\.pdf$/, ` (${count}).pdf`);
+    let free = name;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1)
+      free = name.replace(/\.pdf$/, ` (${count}).pdf`);
+    taken.add(free.toLowerCase());
+    return free;
   };
 }
 
