@@ -200,6 +200,14 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect((await shop.vendor.call('/user/activity?limit=101', { token: owner.token })).status).toBe(400);
   });
 
+  it('names a new manager once, however often and in whatever spelling a step does', async () => {
+    const [seat] = await give({ licenseType: 0 });
+    const to = { managers: [owner.email, 'Max@lee.example', 'max@lee.example', 'MAX@lee.example'] };
+    await send('/user/changeseats', { steps: [{ seat, from: {}, to }] });
+    const [added] = (await seenBy(owner)).events;
+    expect(added).toMatchObject({ seats: [{ before: '', after: 'max@lee.example' }] });
+  });
+
   it('is found by a person however the keyboard made the letters', async () => {
     const [seat] = await give({ licenseType: 0 });
     await send('/user/singleSeatAssignment', { seat, emailDomain: 'Jürgen@lee.example' });

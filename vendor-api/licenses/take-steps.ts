@@ -109,7 +109,7 @@ function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Check
  */
 function checkManagersStep(seat: LockedSeat, wanted: readonly string[], user: SignedInUser) {
   const removed = withoutManagers(seat.managers, wanted);
-  const added = withoutManagers(wanted, seat.managers).map((email) => emailKey(email));
+  const added = [...new Set(withoutManagers(wanted, seat.managers).map(emailKey))];
   if (removed.length > MANAGER_LIMIT) return { ok: false as const, message: message.managersTooMany };
   if (added.length > 0) {
     const checked = checkManagers(added, user.email);
