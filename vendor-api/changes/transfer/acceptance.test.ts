@@ -96,6 +96,24 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
     ]);
   });
 
+  it.each([
+    ['renews', {}, 'Your card is charged when it renews.'],
+    ['is canceled', { canceled: true }, 'It does not renew automatically.'],
+    [
+      'has no seat that goes on',
+      { seats: [{ licenseType: 0 as const, expireDate: '2026-12-31' }] },
+      'It does not renew automatically.',
+    ],
+    ['is a purchase order', PURCHASE_ORDER, 'It does not renew automatically.'],
+  ])('tells the new owner by mail what was shown: of a group that %s', async (_what, spec, told) => {
+    const [ann, bob] = await people();
+    const id = await at.offered(ann, bob, spec);
+    expect((await at.accept(bob, id, await shop.newCard())).body).toEqual(DONE);
+    const [mail] = await mailsFor(shop, bob.email);
+    expect(mail?.text).toContain(told);
+    expect(mail?.text.match(/renew/g)).toHaveLength(1);
+  });
+
   it('is done once, however often it is sent', async () => {
     const [ann, bob] = await people();
     await putCardOnFile(shop, bob);

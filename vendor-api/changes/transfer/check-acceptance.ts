@@ -38,6 +38,8 @@ export const transferSnapshot = z.object({
   dueCents: z.number().int().min(0),
   /** Without a card, because nothing will be billed (XFER-12). */
   isTakenAtOnce: z.boolean(),
+  /** Whether it ends with its term, as it is now. */
+  endsThen: z.boolean().default(false),
   payment: optionalPayment,
 });
 export type TransferSnapshot = z.infer<typeof transferSnapshot>;
@@ -55,13 +57,13 @@ export async function checkAcceptance(
   const today = deps.clock.today();
   const offered = await findOffered(deps, { groupId, user, today });
   if (!offered.ok) return offered;
-  const { dueCents, isTakenAtOnce: isFree } = offered;
+  const { dueCents, isTakenAtOnce: isFree, endsThen } = offered;
   if (form.userTotalPrice !== '' && !isSamePrice(form.userTotalPrice, dueCents)) return refused(priceChanged);
   const paid = isFree ? NO_PAYMENT : await checkPayment(deps, request, true);
   if (!paid.ok) return paid;
   const buyer = { email: user.email, licensee: user.name || user.email };
   // Nothing is charged before the group renews (D-77).
-  const sale = { lines: [], totalCents: 0, dueCents, isTakenAtOnce: isFree };
+  const sale = { lines: [], totalCents: 0, dueCents, isTakenAtOnce: isFree, endsThen };
   const fields = buyerFields(today, buyer, paid.paying);
   return {
     ok: true,
@@ -82,7 +84,7 @@ interface OfferQuestion {
 export async function findOffered(
   { db, settings }: ClaimDeps,
   { groupId, user, today }: OfferQuestion,
-): Promise<Checked<Pick<TransferSnapshot, 'dueCents' | 'isTakenAtOnce'>>> {
+): Promise<Checked<Pick<TransferSnapshot, 'dueCents' | 'isTakenAtOnce' | 'endsThen'>>> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, groupId));
   if (!row) return refused(notOffered);
   const group = await factsOfGroup(db, withoutForeignOffer(user, row), settings.PO_BRAINTREE_ID);
@@ -94,5 +96,6 @@ export async function findOffered(
     ...(await loadPricing(db, user.id)),
     today,
   });
-  return { ok: true, dueCents: due?.total ?? 0, isTakenAtOnce: isTakenAtOnce(group) };
+  const dueCents = due?.total ?? 0;
+  return { ok: true, dueCents, isTakenAtOnce: isTakenAtOnce(group), endsThen: due === null };
 }

@@ -58,16 +58,16 @@ interface TakenOver {
   readonly to: string;
   readonly expireDate: string;
   readonly givenName: Called;
-  readonly isTakenAtOnce: boolean;
+  readonly renews: boolean;
   readonly portal: string;
   readonly isCloud: boolean;
 }
 
 export function transferTakenMail(taken: TakenOver): NewMail {
-  const { to, expireDate, givenName, isTakenAtOnce, portal, isCloud } = taken;
-  const billing = isTakenAtOnce
-    ? 'It does not renew automatically.'
-    : 'Nothing was charged today. Your card is charged when it renews.';
+  const { to, expireDate, givenName, renews, portal, isCloud } = taken;
+  const billing = renews
+    ? 'Nothing was charged today. Your card is charged when it renews.'
+    : 'It does not renew automatically.';
   return letter(
     { kind: 'transfer-taken', to, subject: 'You now own a subscription' },
     `You have taken over the billing ownership of a subscription${called(givenName)} that is paid up to ${formatDate(expireDate)}.`,

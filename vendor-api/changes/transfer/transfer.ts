@@ -86,11 +86,12 @@ interface Transferred {
 async function mailsToBoth(
   { settings }: OrderDeps,
   tx: Database,
-  { group, owner, snapshot: { isTakenAtOnce, buyer } }: Transferred,
+  { group, owner, snapshot: { isTakenAtOnce, endsThen, buyer } }: Transferred,
 ): Promise<NewMail[]> {
   const { expireDate, givenName } = group;
   const by = { name: buyer.name === buyer.email ? '' : buyer.name, email: owner.email };
-  const taken = { isTakenAtOnce, isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
+  const renews = !isTakenAtOnce && !endsThen;
+  const taken = { renews, isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
   return [
     transferTakenMail({ to: owner.email, expireDate, givenName, ...taken }),
     transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by, expireDate, givenName }),
