@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import { renewedUntil } from '#domain/renewals/renewal-period';
 import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
@@ -15,7 +16,7 @@ import type { PaidOrder, Recorded } from '../orders/order-kind';
 import type { OrderSnapshot } from '../orders/order-snapshot';
 import { subscriptionConfirmation } from '../orders/sales/confirmation';
 import { partsOfRenewal } from '../orders/sales/order-lines';
-import { saleFacts, saleMailBody, type TermOrder } from '../orders/sales/order-mail';
+import { saleFacts, saleMailBody, type TermOrder, whatFollows } from '../orders/sales/order-mail';
 import { amountRows, type Row } from '../orders/sales/sale-mail';
 import { extendGroup, renewSeats, splitGroup, updateBundleName } from './group-period';
 import type { PartSnapshot } from './renewal-snapshot';
@@ -32,17 +33,24 @@ interface Options {
   /** The customer selected these seats, so canceled ones renew too. */
   readonly revives?: boolean;
   readonly also?: readonly string[];
+  /** Where it ends, because nothing is billed by itself after it: if it is over by this day. */
+  readonly endsIfOverOn?: CalendarDate;
 }
 
 export async function recordRenewal(
   tx: Database,
   { snapshot, user, card }: PaidOrder<RenewalOrder>,
-  { cardToken = card?.token ?? null, revives = false, also = [] }: Options = {},
+  { cardToken = card?.token ?? null, revives = false, also = [], endsIfOverOn }: Options = {},
 ): Promise<Recorded> {
   const { subscriptionId, parts, termCode } = snapshot;
   const group = await lockGroup(tx, subscriptionId);
-  const terms = await extendParts(tx, group, { parts, cardToken, revives });
-  const order = { ...snapshot, expireDate: terms[0]?.expireDate ?? snapshot.expireDate };
+  const extended = await extendParts(tx, group, { parts, cardToken, revives });
+  const terms = extended.map((term) => ({
+    ...term,
+    endsThen: endsIfOverOn !== undefined && term.expireDate < endsIfOverOn,
+  }));
+  const { expireDate, endsThen } = terms[0] ?? { ...snapshot, endsThen: false };
+  const order = { ...snapshot, expireDate, endsThen };
   const renewed = { ...order, group, parts: partsOfRenewal(terms, snapshot) };
   const confirmation = subscriptionConfirmation(renewed, 'RENEWAL');
   return {
@@ -63,8 +71,8 @@ async function extendParts(
   tx: Database,
   group: GroupRow,
   { parts, cardToken, revives }: PaidParts,
-): Promise<RenewedTerm[]> {
-  const terms: RenewedTerm[] = [];
+): Promise<ExtendedTerm[]> {
+  const terms: ExtendedTerm[] = [];
   const startDate = nextBillingDate(group.expireDate);
   for (const { termCode, seats } of parts) {
     const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
@@ -79,9 +87,13 @@ async function extendParts(
   return terms;
 }
 
-interface RenewedTerm {
+interface ExtendedTerm {
   readonly termCode: TermCode;
   readonly expireDate: string;
+}
+
+interface RenewedTerm extends ExtendedTerm {
+  readonly endsThen?: boolean;
 }
 
 interface Renewed {
@@ -132,6 +144,7 @@ function receiptMail({ orderNumber, givenName, order, terms, card }: Renewed): O
   };
 }
 
-function otherTerm({ termCode, expireDate }: RenewedTerm): Row {
-  return [`Next billed, ${termName(termCode)}`, formatDate(nextBillingDate(expireDate))];
+function otherTerm({ termCode, ...term }: RenewedTerm): Row {
+  const [label, date] = whatFollows(term);
+  return [`${label}, ${termName(termCode)}`, date];
 }

@@ -63,7 +63,11 @@ describe.each(testDatabases)('the retry of a failed payment, on %s', (database) 
     const { user, groupId } = await pastDueCustomer(shop, { group });
     const SeatIds = await idsOf(groupId);
     const form = { PastDueSubId: groupId, SeatIds, userTotalPrice: '29.00', ...(await shop.storedCard()) };
-    expect((await sendRetry(shop, user, form, 'retry-over')).body).toMatchObject({ success: true });
+    const { body } = await sendRetry(shop, user, form, 'retry-over');
+    const question = `/cart/thankyouvue?transactionId=${body['transactionId']}`;
+    const told = { isRenewal: true, newExpireDate: '2026-02-28', endsThen: true };
+    expect((await shop.vendor.call(question, { token: user.token })).body).toMatchObject(told);
+    expect((await mailsFor(shop, user.email))[0]?.text).toContain('Expires: Feb 28, 2026\n');
     const paid = { expireDate: '2026-02-28', firstFailedPaymentAttempt: null };
     expect(await groupRow(shop, groupId)).toMatchObject(paid);
     expect(await renew(shop)).toEqual({ renewed: 0, declined: 0, ended: 0, open: 0 });

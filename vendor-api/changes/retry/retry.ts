@@ -56,7 +56,7 @@ export const retryOrder = orderKind({
     // The buyer gets a receipt in any case: it is their own purchase (CONF-12).
     const also = [snapshot.buyer.email];
     const cardToken = card?.token ?? group.braintreeId;
-    const recorded = await recordRenewal(tx, paid, { cardToken, revives: true, also });
+    const recorded = await recordRenewal(tx, paid, { cardToken, revives: true, also, endsIfOverOn: today });
     await reopenGroup(tx, snapshot);
     await cancelIfOver(tx, snapshot, today);
     return recorded;

@@ -55,6 +55,7 @@ interface OrderedProduct {
 interface RenewedTerm {
   readonly termCode: TermCode;
   readonly expireDate: string;
+  readonly endsThen?: boolean;
 }
 
 /** Lines show their term by product code (D-114). */
@@ -63,9 +64,9 @@ export function partsOfRenewal(
   { lines }: { readonly lines: readonly PricedLine[] },
 ): OrderPart[] {
   return terms.map((term) => ({
+    endsThen: false,
     ...term,
     isPurchaseOrder: false,
-    endsThen: false,
     products: lines.filter((line) => termOf(line) === term.termCode),
   }));
 }

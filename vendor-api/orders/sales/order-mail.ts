@@ -11,6 +11,8 @@ export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
   readonly termCode: TermCode;
   readonly expireDate: string;
   readonly isPurchaseOrder?: boolean;
+  /** Purchase orders always do. */
+  readonly endsThen?: boolean;
 }
 
 export interface CloudAssignment {
@@ -58,13 +60,20 @@ function assignmentFacts({ domain, instanceId }: CloudAssignment): Row[] {
 }
 
 export function saleFacts(orderNumber: string, order: TermOrder, card: CardLabel | null): Row[] {
-  const { termCode, expireDate, isPurchaseOrder = false } = order;
   return orderFacts(orderNumber, order, card, [
-    ['Billing Term', termName(termCode)],
-    isPurchaseOrder
-      ? ['Expires', formatDate(expireDate)]
-      : ['Next billed', formatDate(nextBillingDate(expireDate))],
+    ['Billing Term', termName(order.termCode)],
+    whatFollows(order),
   ]);
+}
+
+export function whatFollows({
+  expireDate,
+  isPurchaseOrder = false,
+  endsThen = isPurchaseOrder,
+}: Pick<TermOrder, 'expireDate' | 'isPurchaseOrder' | 'endsThen'>): Row {
+  return endsThen
+    ? ['Expires', formatDate(expireDate)]
+    : ['Next billed', formatDate(nextBillingDate(expireDate))];
 }
 
 export function orderFacts(
