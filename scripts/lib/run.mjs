@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { SHORT_LIVED } from './node-flags.mjs';
 import { root } from './paths.mjs';
 
-/** `niceness`: from 0 to 19, as the system counts it; what the command starts has it too. */
-export function run(command, args, { env = {}, capture = false, cwd = root, niceness = 0 } = {}) {
+export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
     });
-    if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
     let output = '';
     const collect = (bytes) => {
       output += bytes;
