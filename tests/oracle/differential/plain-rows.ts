@@ -61,13 +61,17 @@ function plainLicenses(body: unknown) {
   return { ...others, groups: plainGroups(rows), hasRp: others.hasRp || rows.length > 0 };
 }
 
+/** Row by row, so that of two faults the one that comes first is told. */
 function plainGroups(rows: readonly unknown[]): GroupRecord[] {
-  const seats = rows.map(plainSeat);
-  const ids = [...new Set(seats.map(({ subscriptionId }) => subscriptionId))];
-  return ids.map((id) => {
-    const first = rows[seats.findIndex(({ subscriptionId }) => subscriptionId === id)];
+  const parts = new Map<string, z.output<typeof groupPart>>();
+  const seats = rows.map((row) => {
+    const seat = plainSeat(row);
+    if (!parts.has(seat.subscriptionId)) parts.set(seat.subscriptionId, groupPart.parse(row));
+    return seat;
+  });
+  return [...parts].map(([id, part]) => {
     const own = seats.filter(({ subscriptionId }) => subscriptionId === id);
-    return { ...groupPart.parse(first), seats: eachOnce(own) };
+    return { ...part, seats: eachOnce(own) };
   });
 }
 
