@@ -27,7 +27,9 @@ function note(reply: VendorReply, schema: z.ZodType, read: (body: unknown) => un
   try {
     reply.read = { schema, result: { success: true, data: read(body) } };
   } catch (error) {
-    if (!(error instanceof z.ZodError) && !(error instanceof NoAnswer)) throw error;
+    // A rule that is given a number that there is none of throws a RangeError (ERR-19).
+    const isKnown = [z.ZodError, NoAnswer, RangeError].some((kind) => error instanceof kind);
+    if (!isKnown) throw error;
     const issue = { code: 'custom' as const, message: 'not as agreed', path: [], input: null };
     reply.read = { schema, result: { success: false, error: new z.ZodError([issue]) } };
   }
