@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { ExplainButton, type Explained } from '../../../checkout/price/explain-button';
 import type { Price } from '../../../checkout/price/price';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
-import { Skeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
 import { Money } from '../../../ui/text';
 import type { AmountStep, ReviewAmount } from './amounts';
@@ -21,21 +20,6 @@ export function PricedAmounts({ preview, amounts, explained }: PricedAmountsProp
     <div className={preview.status === 'ready' ? undefined : stale['stale']}>
       <ReviewAmounts amounts={amounts} explained={explained} />
     </div>
-  );
-}
-
-/** Keeps the room of amounts that are asked for the first time. */
-export function AwaitedAmounts({ rows }: { rows: number }) {
-  return (
-    <ul className={classes['amounts']} aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike.
-        <li key={row} className={classes['amount']}>
-          <Skeleton width={140} />
-          <Skeleton width={64} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

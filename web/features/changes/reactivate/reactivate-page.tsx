@@ -9,10 +9,11 @@ import { changedFacts } from '../../../checkout/price/changed-facts';
 import { cents } from '../../../checkout/price/price';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { Card } from '../../../ui/card';
+import { TableSkeleton } from '../../../ui/states/loading';
 import { DateText } from '../../../ui/text';
 import { amountFacts, fact, type ReviewAmount, stepAmount, stepsOf, takenOff } from '../parts/amounts';
 import { couponAmounts } from '../parts/coupon-amounts';
-import { AwaitedAmounts, PricedAmounts } from '../parts/review-amounts';
+import { PricedAmounts } from '../parts/review-amounts';
 import { useGroupQuery } from '../review/group-query';
 import type { ReviewKind, ReviewRowsProps } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
@@ -80,19 +81,15 @@ export function ReactivatePage() {
 function ReactivationRows(props: ReviewRowsProps<ReactivationChoice, Cart>) {
   const { choice, preview, checkout, explained } = props;
   const amounts = preview.price ? reactivationAmounts(preview.price) : [];
+  const isAwaited = amounts.length === 0 && preview.status === 'loading';
   return (
     <>
       <ReactivatedGroup choice={choice} isCartMissing={checkout.isCartMissing} />
-      {amounts.length > 0 ? (
+      {(amounts.length > 0 || isAwaited) && (
         <Card title="Price" flush>
+          {isAwaited && <TableSkeleton rows={amountCount(choice)} columns={2} rowHeight={36} />}
           <PricedAmounts {...{ preview, amounts, explained }} />
         </Card>
-      ) : (
-        preview.status === 'loading' && (
-          <Card title="Price" flush>
-            <AwaitedAmounts rows={amountCount(choice)} />
-          </Card>
-        )
       )}
     </>
   );
