@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
@@ -83,6 +83,25 @@ describe('the header', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     expect(document.activeElement).toBe(button);
+  });
+
+  test('has menus whose focus stays where a key moved it, as soon as there was one', async () => {
+    open();
+    const account = await screen.findByRole('button', { name: 'Account of Ines Duarte' });
+    const isMoved = new Promise<void>((resolve) => {
+      const end = ({ target }: FocusEvent) => {
+        if (!(target instanceof Element) || !target.matches('[role^=menuitem]')) return;
+        document.removeEventListener('focusin', end);
+        fireEvent.keyDown(target, { key: 'End' });
+        resolve();
+      };
+      document.addEventListener('focusin', end);
+    });
+    await userEvent.click(account);
+    await isMoved;
+    // Whatever the menu set about when it opened has had its turn by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Sign Out' }));
   });
 });
 

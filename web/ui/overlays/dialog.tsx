@@ -2,7 +2,7 @@ import { Button, type ButtonProps, CloseButton, Modal } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import classes from './dialog.module.css';
-import { useFirstField, useFocusReturn } from './use-focus';
+import { keepFocus, useFirstField, useFocusReturn } from './use-focus';
 
 interface DialogProps {
   title: string;
@@ -42,7 +42,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
       closeOnClickOutside={closesByLeaving && typed === 'nothing'}
     >
       <Modal.Overlay />
-      <Modal.Content ref={content}>
+      <Modal.Content ref={content} onFocus={keepFocus}>
         <div className={classes['head']}>
           <Modal.Title>{title}</Modal.Title>
           {typed === 'text to be lost' && (

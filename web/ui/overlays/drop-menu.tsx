@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { closeByEscape } from './close-by-escape';
 import { portalInLandmark } from './portal-in-landmark';
+import { keepFocus } from './use-focus';
 
 export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 
@@ -42,7 +43,9 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
           {cloneElement(button, closeByEscape({ isOpen, onClose: () => setOpen(false) }))}
         </Menu.Target>
         {/* The focus is moved into it a moment after it opened, when it may be closing again. */}
-        <Menu.Dropdown onFocus={() => !isOpen && focusButtonIn(target.current)}>{children}</Menu.Dropdown>
+        <Menu.Dropdown onFocus={(event) => (isOpen ? keepFocus(event) : focusButtonIn(target.current))}>
+          {children}
+        </Menu.Dropdown>
       </Menu>
     </span>
   );

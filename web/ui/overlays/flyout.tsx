@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import { closeByEscape } from './close-by-escape';
+import { keepFocus } from './use-focus';
 
 interface FlyoutProps {
   isOpen: boolean;
@@ -38,7 +39,7 @@ export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: Fl
           ...closeByEscape({ isOpen: isOpen && lapse === null, onClose }),
         })}
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} maw="calc(100vw - 32px)">
+      <Popover.Dropdown role="dialog" aria-label={label} maw="calc(100vw - 32px)" onFocus={keepFocus}>
         {children}
       </Popover.Dropdown>
     </Popover>

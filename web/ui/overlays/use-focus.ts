@@ -1,4 +1,5 @@
 import {
+  type FocusEvent as ReactFocusEvent,
   type RefCallback,
   type RefObject,
   useCallback,
@@ -27,6 +28,13 @@ export function useFirstField(): RefCallback<HTMLElement> {
     else if (body) observer.observe(body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
+}
+
+/** Mantine moves the focus into what opens twice. A key may have moved it on by then: it stays where it is. */
+export function keepFocus({ currentTarget, target }: ReactFocusEvent<HTMLElement>): void {
+  const marked = currentTarget.querySelectorAll<HTMLElement>('[data-autofocus]');
+  for (const element of marked) delete element.dataset['autofocus'];
+  if (target !== currentTarget && target instanceof HTMLElement) target.dataset['autofocus'] = 'true';
 }
 
 /** For what takes the place of a form: it has the focus before anything can be pressed. */
