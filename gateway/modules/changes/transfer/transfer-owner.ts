@@ -96,7 +96,8 @@ async function findGroups(context: GatewayContext, seatIds: readonly string[]): 
     context.loads.licenses(),
   ]);
   if (found.length < wanted.size) {
-    const missing = [...wanted].filter((id) => !found.some(({ row }) => row.seatId === id));
+    const seen = new Set(found.map(({ row }) => row.seatId));
+    const missing = [...wanted].filter((id) => !seen.has(id));
     const isEducation = education.some(({ seatId }) => wanted.has(seatId));
     const wrongKind = isEducation ? message.educationFixed : message.transferFailed;
     const { error } = await notSelected(context, { seatIds: missing, field: 'seatIds', wrongKind });
