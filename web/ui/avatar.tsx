@@ -23,11 +23,11 @@ export function Avatar({ name, src, size = 28, alt = '', onBroken }: AvatarProps
   return <span className={className} data-initials={initials(name)} aria-hidden="true" />;
 }
 
-/** `Diana Okoye` → `DO`; `t.okafor@northwind.example` → `TO`. */
+/** `Diana Okoye` → `DO`; `t.okafor@northwind.example` → `TO`; of a picture that leads a word, all of it. */
 function initials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map(([letter = '']) => letter.toUpperCase())
     .join('');
 }
