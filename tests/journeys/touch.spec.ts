@@ -91,3 +91,16 @@ test.describe('on the narrowest phone', () => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 });
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 667, height: 375 } });
+
+  test('every action for the selected seats can be reached', async ({ page }) => {
+    await signIn(page, 'diana@northwind.example');
+    await page.getByRole('button', { name: /^Select all/ }).tap();
+    await page.getByRole('button', { name: 'More Actions' }).tap();
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('menuitem', { name: 'Cancel Seats…' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, type MenuProps } from '@mantine/core';
 import {
   type ButtonHTMLAttributes,
   cloneElement,
@@ -13,6 +13,19 @@ import { portalInLandmark } from './portal-in-landmark';
 import { keepFocus } from './use-focus';
 
 export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+
+const LEAST_HEIGHT = 180;
+
+/** Where neither side has room for all of it, as on a phone that lies on its side: the larger one, and it scrolls. */
+const FITTING: NonNullable<MenuProps['middlewares']> = {
+  size: {
+    padding: 8,
+    apply: ({ availableHeight, elements }) => {
+      // Cut down to the smaller side it would fit there, and stay.
+      elements.floating.style.maxHeight = `${Math.max(LEAST_HEIGHT, availableHeight)}px`;
+    },
+  },
+};
 
 interface DropMenuProps {
   button: MenuButton;
@@ -36,6 +49,8 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
         position="bottom-end"
         width={width}
         hideDetached={false}
+        middlewares={FITTING}
+        preventPositionChangeWhenVisible={false}
         portalProps={portalInLandmark(target.current)}
         withInitialFocusPlaceholder={false}
       >
