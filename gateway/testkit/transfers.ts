@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import type { Portal } from './start-portal';
 
-const ERRORS = 'success userErrors { code message field }';
+const ERRORS = 'success userErrors { code message field seatIds }';
 const GROUPS =
   'viewer { subscriptions { nodes { id section owner { isViewer } pendingTransfer { email text isToViewer canCancel acceptPath } } } cloudGroups { nodes { id section owner { isViewer } pendingTransfer { isToViewer } } } }';
 const PREVIEW = `query($id: ID!) { transferPreview(subscriptionId: $id) {

@@ -14,7 +14,7 @@ import type {
 } from '../../resolvers.generated';
 import type { BillingInfoAnswer } from '../../vendor/answers/billing-info';
 import type { CardUpdate } from '../../vendor/userbilling';
-import { type Change, changeAnswered, notChanged } from '../common/change';
+import { type Change, changeAnswered, notChanged, refused } from '../common/change';
 import { userError } from '../common/user-error';
 
 export const billingInfoResolvers = {
@@ -87,8 +87,7 @@ function toCaptcha(siteKey: string): CaptchaConfig {
 }
 
 function refusedFor(wrong: ReturnType<typeof checkCardDetails>): Change {
-  const userErrors = wrong.map(({ field, message: text }) => userError('INVALID_INPUT', text, { field }));
-  return { success: false, userErrors, context: null };
+  return refused(...wrong.map(({ field, message: text }) => userError('INVALID_INPUT', text, { field })));
 }
 
 /** A card and what belongs to it, as the vendor wants it (CARD-25); a VAT number only where there is one (CARD-08). */

@@ -16,8 +16,12 @@ export function changed(context: GatewayContext): Change {
   return { success: true, userErrors: [], context };
 }
 
+export function refused(...userErrors: UserError[]): Change {
+  return { success: false, userErrors, context: null };
+}
+
 export function notChanged(code: UserErrorCode, text: string, field: string | null = null): Change {
-  return { success: false, userErrors: [userError(code, text, { field })], context: null };
+  return refused(userError(code, text, { field }));
 }
 
 interface VendorAnswer extends ServerTexts {

@@ -6,7 +6,7 @@ import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { type Change, changed, notChanged } from '../../common/change';
+import { type Change, changed, notChanged, refused } from '../../common/change';
 import { toUserErrorCode, userError } from '../../common/user-error';
 import { findRows, requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';
@@ -121,10 +121,6 @@ function newOwnerRefusal({ newOwnerEmail }: { newOwnerEmail: string }, viewer: V
 function groupRefusal(groups: readonly SubscriptionFacts[], viewer: Viewer): UserError | null {
   const { code, message: text } = transferEligibility(groups, viewer);
   return code && text ? userError(code, text) : null;
-}
-
-function refused({ code, message: text, field }: UserError): Change {
-  return notChanged(code, text, field ?? null);
 }
 
 interface TransferAnswer {

@@ -80,6 +80,8 @@ describe('offering a group', () => {
         const { success, userErrors } = await ask.offer(who, { ...to, seatIds });
         codes.push([success, userErrors[0]?.code, userErrors[0]?.message]);
       }
+      const seatIds = [...(await seatIdsOf(id)), 'nope'];
+      expect((await ask.offer(ann, { ...to, seatIds })).userErrors).toMatchObject([{ seatIds: ['nope'] }]);
       const own = await ask.offer(ann, { seatIds: await seatIdsOf(id), newOwnerEmail: ann.email });
       codes.push([own.success, own.userErrors[0]?.code, own.userErrors[0]?.message]);
     });
