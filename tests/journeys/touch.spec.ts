@@ -75,18 +75,13 @@ test.describe('on the narrowest phone', () => {
   test('a year fits into its field of the card', async ({ page }) => {
     await signIn(page, 'new@fresh.example', '/buy');
     const year = page.getByRole('combobox', { name: 'Year' });
-    await year.selectOption({ index: 3 });
     const room = await year.evaluate((field) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(field);
       const text = document.createElement('canvas').getContext('2d');
       if (text === null) throw new Error('Nothing to measure with.');
       text.font = font;
-      return (
-        field.clientWidth -
-        parseFloat(paddingLeft) -
-        parseFloat(paddingRight) -
-        text.measureText('YYYY').width
-      );
+      const inner = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return inner - text.measureText('YYYY').width;
     });
     expect(room).toBeGreaterThanOrEqual(0);
   });

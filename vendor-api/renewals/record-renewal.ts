@@ -15,7 +15,7 @@ import type { NewMail } from '../mail/outbox';
 import type { PaidOrder, Recorded } from '../orders/order-kind';
 import type { OrderSnapshot } from '../orders/order-snapshot';
 import { subscriptionConfirmation } from '../orders/sales/confirmation';
-import { partsOfRenewal } from '../orders/sales/order-lines';
+import { partsOfRenewal, type RenewedTerm } from '../orders/sales/order-lines';
 import { saleFacts, saleMailBody, type TermOrder, whatFollows } from '../orders/sales/order-mail';
 import { amountRows, type Row } from '../orders/sales/sale-mail';
 import { extendGroup, renewSeats, splitGroup, updateBundleName } from './group-period';
@@ -71,8 +71,8 @@ async function extendParts(
   tx: Database,
   group: GroupRow,
   { parts, cardToken, revives }: PaidParts,
-): Promise<ExtendedTerm[]> {
-  const terms: ExtendedTerm[] = [];
+): Promise<RenewedTerm[]> {
+  const terms: RenewedTerm[] = [];
   const startDate = nextBillingDate(group.expireDate);
   for (const { termCode, seats } of parts) {
     const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
@@ -85,15 +85,6 @@ async function extendParts(
     await updateBundleName(tx, { id: to, kind: group.kind }, startDate);
   }
   return terms;
-}
-
-interface ExtendedTerm {
-  readonly termCode: TermCode;
-  readonly expireDate: string;
-}
-
-interface RenewedTerm extends ExtendedTerm {
-  readonly endsThen?: boolean;
 }
 
 interface Renewed {

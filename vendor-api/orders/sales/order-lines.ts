@@ -52,9 +52,7 @@ interface OrderedProduct {
   readonly quantity: number;
 }
 
-interface RenewedTerm {
-  readonly termCode: TermCode;
-  readonly expireDate: string;
+export interface RenewedTerm extends Pick<OrderPart, 'termCode' | 'expireDate'> {
   readonly endsThen?: boolean;
 }
 
