@@ -1,40 +1,8 @@
-import type { Page } from 'playwright/test';
-import { atRest } from './support/screen';
 import { signIn } from './support/sign-in';
+import { expectLargeTargets } from './support/targets';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
-
-/** What is pressed with a finger and smaller than 44 pixels either way; links in running text are exempt, and bars of a chart. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const scope = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1) ?? document;
-    const pressed = 'a[href], button, input:not([type=hidden]), select, summary, [role=menuitem]';
-    return [...scope.querySelectorAll<HTMLElement>(pressed)]
-      .filter((element) => {
-        const isInText = element.matches('a') && getComputedStyle(element).display === 'inline';
-        const isBar = element.closest('figure [role=toolbar]') !== null;
-        return element.checkVisibility({ visibilityProperty: true }) && !isInText && !isBar;
-      })
-      .flatMap((element) => {
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        const boxes = [element, ...labels].map((each) => each.getBoundingClientRect());
-        const [width, height] = [
-          Math.max(...boxes.map((box) => box.width)),
-          Math.max(...boxes.map((box) => box.height)),
-        ];
-        // What is only for those who hear the page is clipped to a pixel.
-        if (width <= 1 || height <= 1 || (width >= 43.5 && height >= 43.5)) return [];
-        const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-        return [`${element.tagName.toLowerCase()} "${name}" ${Math.round(width)} × ${Math.round(height)}`];
-      });
-  });
-}
-
-async function expectLargeTargets(page: Page, state: string): Promise<void> {
-  await atRest(page);
-  expect.soft(await smallTargets(page), state).toEqual([]);
-}
 
 test('everything that is pressed with a finger is at least 44 pixels wide and high', async ({ page }) => {
   await signIn(page, 'diana@northwind.example');

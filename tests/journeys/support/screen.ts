@@ -4,6 +4,7 @@ import { colorFindings, findings } from './axe';
 import { snifferFindings } from './code-sniffer';
 import { layoutFindings } from './layout';
 import { isTakingPictures, takePictures } from './pictures';
+import { expectLargeTargets, whileTouched } from './targets';
 
 /** A phone, a tablet and a desktop. */
 const WIDTHS = [375, 768, 1440] as const;
@@ -81,8 +82,8 @@ function widthsOf(page: Page): readonly number[] {
 
 /**
  * The screen as it stands: all of it fits at every width, and axe-core finds nothing, in dark on a phone and in light on
- * a desktop. At length axe-core finds nothing at every width, in light, dark and forced colours, nor does pa11y's engine.
- * With pictures being taken it is taken instead.
+ * a desktop. At length axe-core finds nothing at every width, in light, dark and forced colours, nor does pa11y's engine,
+ * and what is pressed with a finger is large enough for it. With pictures being taken it is taken instead.
  */
 export async function expectSound(
   page: Page,
@@ -99,6 +100,12 @@ export async function expectSound(
     const sample = SAMPLE[width];
     if (isAtLength) await expectReadable(page, `${state}, ${width} px`);
     else if (sample) await expectReadableIn(page, sample, `${state}, ${width} px`);
+    if (isAtLength && width === WIDTHS[0]) {
+      await whileTouched(page, async () => {
+        await atRest(page);
+        await expectLargeTargets(page, state);
+      });
+    }
   }
   if (isAtLength) await soft.poll(() => snifferFindings(page), `${state}, HTML_CodeSniffer`).toEqual([]);
 }

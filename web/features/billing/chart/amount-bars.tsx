@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Cents } from '#domain/money/cents';
 import { formatUsd } from '#domain/money/format-usd';
 import classes from './amount-chart.module.css';
@@ -26,14 +26,15 @@ export function AmountBars({ chart, chosen, onChoose }: AmountBarsProps) {
             <span key={amount}>{SHORT_USD.format(amount / 100)}</span>
           ))}
         </div>
-        <Bars parts={parts} columns={columns.length} scale={scale} active={active} />
         <ColumnButtons
           chart={chart}
           figures={columns.map((_, column) => figuresOf(chart, column))}
           chosen={chosen}
           onPoint={setPointed}
           onChoose={onChoose}
-        />
+        >
+          <Bars parts={parts} columns={columns.length} scale={scale} active={active} />
+        </ColumnButtons>
       </div>
       <Legend chart={chart} column={active} />
     </div>
@@ -87,16 +88,22 @@ interface ColumnButtonsProps {
   chosen: number | null;
   onPoint: (column: number | null) => void;
   onChoose: (column: number) => void;
+  /** The bars that they lie over. */
+  children: ReactNode;
 }
 
 /** The columns under, and over, their bars: one stop of the Tab key, arrows within. Those without an amount cannot be chosen. */
-function ColumnButtons({ chart, figures, chosen, onPoint, onChoose }: ColumnButtonsProps) {
-  const { title, columns, amounts } = chart;
+function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: ColumnButtonsProps) {
+  const { title, columns, amounts, start } = chart;
   const isEmpty = (column: number) => (amounts[column] ?? 0) === 0;
   const [visited, setVisited] = useState<number | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  const latest = amounts.findLastIndex((amount) => amount !== 0);
-  const stop = visited ?? chosen ?? Math.max(latest, 0);
+  const strip = useRef<HTMLDivElement>(null);
+  const stop = visited ?? chosen ?? Math.max(start, 0);
+
+  useLayoutEffect(() => {
+    if (strip.current !== null) bringIntoSight(strip.current, stop, columns.length);
+  }, [stop, columns.length]);
 
   const move = (event: KeyboardEvent) => {
     const target = targetOf(event.key, stop, columns.length - 1);
@@ -105,37 +112,46 @@ function ColumnButtons({ chart, figures, chosen, onPoint, onChoose }: ColumnButt
     group.current?.querySelectorAll('button')[target]?.focus();
   };
   return (
-    <div
-      ref={group}
-      className={classes['columns']}
-      data-many={columns.length > 12}
-      style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
-      role="toolbar"
-      aria-label={title}
-      onKeyDown={move}
-      onPointerLeave={() => onPoint(null)}
-    >
-      {columns.map(({ name, label }, column) => (
-        <button
-          key={name}
-          type="button"
-          tabIndex={column === stop ? 0 : -1}
-          aria-label={`${name}: ${figures[column]}`}
-          aria-pressed={column === chosen}
-          aria-disabled={isEmpty(column)}
-          onPointerEnter={() => onPoint(column)}
-          onFocus={() => {
-            setVisited(column);
-            onPoint(column);
-          }}
-          onBlur={() => onPoint(null)}
-          onClick={() => !isEmpty(column) && onChoose(column)}
-        >
-          {label}
-        </button>
-      ))}
+    <div ref={strip} className={classes['strip']}>
+      <div
+        ref={group}
+        className={classes['columns']}
+        style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(44px, 1fr))` }}
+        role="toolbar"
+        aria-label={title}
+        onKeyDown={move}
+        onPointerLeave={() => onPoint(null)}
+      >
+        {children}
+        {columns.map(({ name, label }, column) => (
+          <button
+            key={name}
+            type="button"
+            tabIndex={column === stop ? 0 : -1}
+            aria-label={`${name}: ${figures[column]}`}
+            aria-pressed={column === chosen}
+            aria-disabled={isEmpty(column)}
+            onPointerEnter={() => onPoint(column)}
+            onFocus={() => {
+              setVisited(column);
+              onPoint(column);
+            }}
+            onBlur={() => onPoint(null)}
+            onClick={() => !isEmpty(column) && onChoose(column)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </div>
   );
+}
+
+function bringIntoSight(strip: HTMLElement, column: number, columns: number): void {
+  const width = strip.scrollWidth / columns;
+  const [left, seenFrom] = [column * width, strip.scrollLeft];
+  const isSeen = left >= seenFrom && left + width <= seenFrom + strip.clientWidth;
+  if (!isSeen) strip.scrollLeft = left - (strip.clientWidth - width) / 2;
 }
 
 function targetOf(key: string, from: number, last: number): number | null {

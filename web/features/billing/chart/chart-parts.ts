@@ -8,6 +8,8 @@ export interface Chart {
   readonly unit: string;
   readonly columns: readonly ChartColumn[];
   readonly amounts: readonly Cents[];
+  /** The column that is read first, -1 where none has an amount: Tab goes to it, and it is in sight where not all are. */
+  readonly start: number;
   /** Columnwise they add up to the amounts. */
   readonly parts: readonly ChartPart[];
   readonly whole: string;

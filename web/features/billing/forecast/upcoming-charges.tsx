@@ -64,11 +64,13 @@ function forecastChart({ months, totals, total, groups }: UpcomingCharges_Foreca
     total: centsOf(group.total),
     amounts: group.months.map(centsOf),
   }));
+  const amounts = totals.map(centsOf);
   return {
     title: 'To be charged by month',
     unit: 'Month',
     columns: months.map((first) => monthColumn(Number(first.slice(0, 4)), Number(first.slice(5, 7)) - 1)),
-    amounts: totals.map(centsOf),
+    amounts,
+    start: amounts.findIndex((amount) => amount !== 0),
     parts: chartParts(rows, names),
     whole: 'the next 12 months',
     total: centsOf(total),

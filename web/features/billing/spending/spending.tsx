@@ -45,6 +45,7 @@ function chartOf(years: readonly SpendingChart_YearFragment[], period: Period): 
     unit: UNITS[unit],
     columns: columns.map(COLUMN_TEXTS[unit]),
     amounts,
+    start: amounts.findLastIndex((amount) => amount !== 0),
     parts: chartParts(products, known),
     whole,
     total,
