@@ -2,11 +2,13 @@ import { Loader, Modal } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { routes, supportMail } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
+import { useInertPage } from '../../ui/overlays/use-inert-page';
 import classes from './checking-dialog.module.css';
 import type { OrderWords } from './order-words';
 
 export function CheckingDialog({ words, isLong }: { words: OrderWords; isLong: boolean }) {
   const { supportHost } = usePortalConfig();
+  useInertPage();
   return (
     <Modal
       opened

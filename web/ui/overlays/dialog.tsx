@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import classes from './dialog.module.css';
 import { keepFocus, useFirstField, useFocusReturn } from './use-focus';
+import { useInertPage } from './use-inert-page';
 
 interface DialogProps {
   title: string;
@@ -28,6 +29,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   // Text that is on its way to be saved is not lost.
   const isSent = () => content.current?.querySelector('[type=submit][aria-busy=true]') != null;
   const leave = () => (typed === 'text' && !isSent() ? setTyped('text to be lost') : onClose?.());
+  useInertPage();
   useFocusReturn();
   const body = useFirstField();
   return (
