@@ -43,14 +43,17 @@ function landingName(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** Tells the page where that file is, for `public/landing-preload.js`. */
+/** Tells the page where that file and its styles are, for `public/landing-preload.js`. */
 const landingAddress: Plugin = {
   name: 'landing-address',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const landing = Object.values(bundle).find(({ name }) => name === 'landing');
-      return landing && html.replace('data-landing=""', `data-landing="/${landing.fileName}"`);
+      const landing = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'landing');
+      if (landing?.type !== 'chunk') return html;
+      const [style = ''] = landing.viteMetadata?.importedCss ?? [];
+      const addresses = `data-landing="/${landing.fileName}" data-landing-style="/${style}"`;
+      return html.replace('data-landing=""', addresses);
     },
   },
 };

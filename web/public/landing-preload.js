@@ -1,4 +1,4 @@
-// Whoever has a token most likely comes to see a screen of theirs: its file is fetched beside the page's own, not after it.
+// Whoever has a token most likely comes to see a screen of theirs: its files are fetched beside the page's own, not after them.
 (() => {
   const { dataset, nonce } = document.currentScript;
   let token = null;
@@ -8,8 +8,12 @@
     token = null;
   }
   if (!token || !dataset.landing) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, fetchPriority: 'low' });
-  link.href = dataset.landing;
-  document.head.append(link);
+  const preload = (href, kind) => {
+    const link = document.createElement('link');
+    Object.assign(link, { crossOrigin: '', nonce, fetchPriority: 'low', ...kind });
+    link.href = href;
+    document.head.append(link);
+  };
+  preload(dataset.landing, { rel: 'modulepreload' });
+  preload(dataset.landingStyle, { rel: 'preload', as: 'style' });
 })();
