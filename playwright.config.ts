@@ -11,8 +11,8 @@ const chromium = [process.env['CHROME_PATH'], '/usr/bin/chromium-headless-shell'
 const nothingLeaves = 'MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost';
 
 /**
- * A quarter of what a journey costs: no page lives long enough to win back what optimizing its scripts takes, and a frame
- * of another site needs no process of its own. At length the browser is as customers have it.
+ * More than a tenth of what a journey costs: no page lives long enough to win back what optimizing its scripts takes, and
+ * a frame of another site needs no process of its own. At length the browser is as customers have it.
  */
 const QUICK_PAGES = [
   '--js-flags=--no-opt --no-maglev --no-flush-bytecode',

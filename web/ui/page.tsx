@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './page.module.css';
+import { EmailText } from './text';
 import { useDocumentTitle } from './use-document-title';
 
 export interface PageBack {
@@ -29,7 +30,10 @@ export function Page({ title, back, actions, aside, isWide = false, children }: 
       )}
       {title !== undefined && (
         <div className={classes['heading']}>
-          <h1>{title}</h1>
+          <h1>
+            {/* Of a person it is the address. */}
+            <EmailText email={title} />
+          </h1>
           {actions}
         </div>
       )}
