@@ -1,5 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Loading, LoadingAnnouncement } from '../states/loading';
 import { useInertPage } from './use-inert-page';
 
 let page: HTMLElement;
@@ -28,4 +29,16 @@ test('the page cannot be reached until the last of several dialogs is closed', (
   expect(page.hasAttribute('inert')).toBe(true);
   second.unmount();
   expect(page.hasAttribute('inert')).toBe(false);
+});
+
+test('what loads in a dialog is announced beside the page that cannot be reached', () => {
+  render(<LoadingAnnouncement />, { container: page });
+  render(
+    <Loading label="Loading your organizations">
+      <OpenDialog />
+    </Loading>,
+  );
+  const announcement = screen.getByRole('status');
+  expect(announcement.textContent).toBe('Loading your organizations');
+  expect(announcement.closest('[inert]')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import hidden from '../visually-hidden.module.css';
 import bar from './skeleton.module.css';
 import table from './table-skeleton.module.css';
@@ -34,13 +35,17 @@ export function Loading({ label, className, children }: LoadingProps) {
   );
 }
 
-/** Says once that a page is loading, however many of its parts are. It has to be there before they are. */
+/**
+ * Says once that a page is loading, however many of its parts are. It has to be there before they are, and beside the
+ * page, which cannot be heard while a dialog is open.
+ */
 export function LoadingAnnouncement() {
   const label = useSyncExternalStore(subscribe, () => labels[0] ?? '');
-  return (
+  return createPortal(
     <p role="status" className={hidden['visuallyHidden']}>
       {label}
-    </p>
+    </p>,
+    document.body,
   );
 }
 
