@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { GIVEN_NAME_LIMIT } from '#domain/licenses/groups/given-name';
 import { isAtLength } from '../testkit/scope';
+import { atRest } from './support/at-rest';
 import { chooseFromMenu } from './support/choose-from-menu';
 import { holdAnswers } from './support/hold';
 import { horizontalOverflow, layoutFindings, watchShifts } from './support/layout';
-import { atRest } from './support/screen';
 import { beSignedIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 

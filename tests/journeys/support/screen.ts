@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { isAtLength } from '../../testkit/scope';
+import { atRest } from './at-rest';
 import { colorFindings, findings } from './axe';
 import { snifferFindings } from './code-sniffer';
 import { layoutFindings } from './layout';
@@ -30,21 +31,6 @@ const SAMPLE: Readonly<Record<number, Sample>> = {
 
 /** Goes on after a finding, so that one run names all of them; what is only passing is no finding. */
 const soft = expect.configure({ soft: true });
-
-/** Resolves once all is painted in its own font, and nothing moves or fades any more, what turns for ever apart. */
-export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await document.fonts.ready;
-    // What has just been asked for begins with the next frame.
-    await painted();
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-    await painted();
-  });
-}
 
 const schemed = (colorScheme: Scheme) =>
   ({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' }) as const;
@@ -101,10 +87,7 @@ export async function expectSound(
     if (isAtLength) await expectReadable(page, `${state}, ${width} px`);
     else if (sample) await expectReadableIn(page, sample, `${state}, ${width} px`);
     if (isAtLength && width === WIDTHS[0]) {
-      await whileTouched(page, async () => {
-        await atRest(page);
-        await expectLargeTargets(page, state);
-      });
+      await whileTouched(page, () => expectLargeTargets(page, state));
     }
   }
   if (isAtLength) await soft.poll(() => snifferFindings(page), `${state}, HTML_CodeSniffer`).toEqual([]);

@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { atRest } from './at-rest';
 
 /** Names what is pressed with a finger and smaller than 44 pixels either way, on the page or in the dialog that is open. */
 export async function expectLargeTargets(page: Page, state: string): Promise<void> {
-  await expect
-    .configure({ soft: true })
-    .poll(() => smallTargets(page), `${state}, pressed with a finger`)
-    .toEqual([]);
+  await atRest(page);
+  expect.soft(await smallTargets(page), `${state}, pressed with a finger`).toEqual([]);
 }
 
 /** Links in running text are exempt. */
