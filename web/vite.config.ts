@@ -50,8 +50,8 @@ const landingAddress: Plugin = {
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const landing = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'landing');
-      if (landing?.type !== 'chunk') return html;
-      const [style = ''] = landing.viteMetadata?.importedCss ?? [];
+      const [style] = (landing?.type === 'chunk' && landing.viteMetadata?.importedCss) || [];
+      if (landing === undefined || style === undefined) return html;
       const addresses = `data-landing="/${landing.fileName}" data-landing-style="/${style}"`;
       return html.replace('data-landing=""', addresses);
     },

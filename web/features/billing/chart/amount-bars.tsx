@@ -97,7 +97,6 @@ function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: 
   const { title, columns, amounts, start } = chart;
   const isEmpty = (column: number) => (amounts[column] ?? 0) === 0;
   const [visited, setVisited] = useState<number | null>(null);
-  const group = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const stop = visited ?? chosen ?? Math.max(start, 0);
 
@@ -109,12 +108,11 @@ function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: 
     const target = targetOf(event.key, stop, columns.length - 1);
     if (target === null) return;
     event.preventDefault();
-    group.current?.querySelectorAll('button')[target]?.focus();
+    strip.current?.querySelectorAll('button')[target]?.focus();
   };
   return (
     <div ref={strip} className={classes['strip']}>
       <div
-        ref={group}
         className={classes['columns']}
         style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(44px, 1fr))` }}
         role="toolbar"
