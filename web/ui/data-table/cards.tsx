@@ -3,7 +3,10 @@ import classes from './cards.module.css';
 import type { Column } from './column';
 import { RowList } from './row-list';
 
-const CARD_HEIGHT = 120;
+const CARD_HEIGHT = 130;
+
+/** Three times as high as rows, on machines a quarter as quick. */
+const DRAWN_CARDS = 20;
 
 interface CardListProps<Row, Field extends string> {
   rows: readonly Row[];
@@ -20,6 +23,7 @@ export function CardList<Row extends { id: string }, Field extends string>(props
       <RowList
         count={rows.length}
         isWhole={rows.length >= totalCount}
+        drawnUpTo={DRAWN_CARDS}
         rowHeight={CARD_HEIGHT}
         space={(height) => <li aria-hidden="true" style={{ height }} />}
       >

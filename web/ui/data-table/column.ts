@@ -31,6 +31,8 @@ export interface RowListProps {
   count: number;
   /** Whether there is nothing to load beyond these. */
   isWhole: boolean;
+  /** A whole list of so many rows is drawn at once, so that the browser's own search finds all of them. */
+  drawnUpTo: number;
   /** About, in pixels. */
   rowHeight: number;
   /** What stands in the place of rows that are not drawn. */

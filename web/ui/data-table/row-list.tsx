@@ -9,9 +9,6 @@ import {
 } from 'react';
 import type { RowListProps } from './column';
 
-/** A whole list of so many rows can be searched by the browser's own means, and is drawn whole. */
-const PLAIN_ROWS = 120;
-
 /** About a window full: drawn before anybody knows what is near. */
 const FIRST_ROWS = 20;
 
@@ -26,8 +23,8 @@ export const OutOfSightContext = createContext(false);
 
 /** Of a longer list, or a part of one, only those blocks are drawn that are near the window. */
 export function RowList(props: RowListProps) {
-  const { count, isWhole, children } = props;
-  if (isWhole && count <= PLAIN_ROWS) return children(0, count);
+  const { count, isWhole, drawnUpTo, children } = props;
+  if (isWhole && count <= drawnUpTo) return children(0, count);
   return <Blocks {...props} start={0} end={count} size={count > JOINED_ROWS ? JOINED_ROWS : BLOCK_ROWS} />;
 }
 

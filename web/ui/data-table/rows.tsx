@@ -5,6 +5,9 @@ import { RowList } from './row-list';
 import classes from './rows.module.css';
 import { ColumnHead } from './sort';
 
+/** What a search of the browser's own should find. */
+const DRAWN_ROWS = 120;
+
 const ROW_HEIGHT = 41;
 const HEAD_ROWS = 1;
 
@@ -72,7 +75,7 @@ function Body<Row extends { id: string }, Field extends string>(props: BodyProps
   return (
     <tbody role="rowgroup" aria-labelledby={heading ? headingId : undefined}>
       {heading && <Heading id={headingId} heading={heading} columns={columns} />}
-      <RowList count={rows.length} rowHeight={ROW_HEIGHT} {...{ isWhole, space }}>
+      <RowList count={rows.length} drawnUpTo={DRAWN_ROWS} rowHeight={ROW_HEIGHT} {...{ isWhole, space }}>
         {(start, end) =>
           rows
             .slice(start, end)
