@@ -131,6 +131,14 @@ test('whoever goes away stops the work', async () => {
   expect(asked).toHaveLength(soFar);
 });
 
+test('nothing is drawn for whoever asks for the head alone', async () => {
+  sells([record(0)]);
+  hasReceipts();
+  const headers = { authorization: 'good' };
+  const { status, headers: told } = await fetch(`${gateway.url}${PATH}`, { method: 'HEAD', headers });
+  expect([status, told.get('content-type'), asked]).toEqual([200, 'application/zip', []]);
+});
+
 test('no name leads out of the folder or hides another file', async () => {
   sells([record(0, '../../evil'), record(1, '..\\..\\evil'), record(2, '=1+1'), record(3, 'a\nb')]);
   hasReceipts();

@@ -40,10 +40,13 @@ async function download(context: GatewayContext, request: Request, response: Res
   const [{ userId }, { records }] = await Promise.all([requireProfile(context), context.loads.saleRecords()]);
   const sales = archivedSales(records, period.data);
   if (!fitsArchive(sales.length)) return refuse(response, sales.length);
+  const name = () => response.attachment(archiveFileName(period.data)).type('application/zip');
+  // Whoever asks for the head alone wants no receipt drawn.
+  if (request.method === 'HEAD') return void name().end();
   const chunks = zipChunks(archivedFiles(context, userId, period.data, sales));
   // Until the first receipt is here a failure can still be told as one.
   const first = await chunks.next();
-  response.attachment(archiveFileName(period.data)).type('application/zip');
+  name();
   response.setTimeout(IDLE_MS, () => response.destroy());
   await pipeline(Readable.from(startingWith(first, chunks), { highWaterMark: 1 }), response).catch(
     (error: unknown) => {
