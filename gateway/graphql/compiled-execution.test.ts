@@ -84,6 +84,7 @@ beforeAll(async () => {
     from: '2026-01-01',
     to: '2026-12-31',
     first: 20,
+    seats: 20,
     // The start of any list.
     after: Buffer.from('0:').toString('base64url'),
     olderThan: '999999',

@@ -9,5 +9,5 @@ export function prepare(session: Session, token: string, { pathname, search }: L
   loadApp().catch(() => undefined);
   preloadScreen(pathname);
   // Any question in an address may choose something else.
-  if (token !== '' && search === '') session.early.ask(token, FIRST_READS[screenAt(pathname)] ?? []);
+  if (token !== '' && search === '') session.early.ask(token, FIRST_READS[screenAt(pathname)]?.() ?? []);
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const PROFILE = FIRST_READS.profile ?? [];
+const PROFILE = FIRST_READS.profile?.() ?? [];
 const ANSWER = { data: { viewer: { id: '1' } } };
 
 /** A gateway that answers so; nothing of ours stands in its place but the wire. */

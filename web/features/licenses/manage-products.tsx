@@ -1,4 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
+import { useState } from 'react';
+import { seatsAtFirst } from '../../app/first-reads/seats-at-first';
 import { Card } from '../../ui/card';
 import { FollowUp, useInSlices } from '../../ui/follow-up';
 import { FailedPart } from '../../ui/states/error-state';
@@ -23,8 +25,9 @@ interface ManageProductsProps {
 
 export function ManageProducts({ isPending }: ManageProductsProps) {
   const { view, variables, change } = useSeatView();
+  const [seats] = useState(seatsAtFirst);
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useManageProductsQuery({
-    variables,
+    variables: { ...variables, seats },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
