@@ -11,7 +11,7 @@ import { bareComputation } from './preview/bare';
 import { type BenchCart, coTermed, newGroup, previewRequest } from './preview/question';
 import { benchRequest, type Page } from './question';
 import { report } from './report';
-import { ask, startServer } from './server';
+import { ask, settledMemory, startServer } from './server';
 import { minutesLater, type Servers, sideBySide } from './side-by-side';
 
 interface Asked {
@@ -96,9 +96,9 @@ const gateway = await startServer('gateway', join(repository, 'dist/gateway/main
 });
 
 const parts = new Set((process.env['BENCH_PARTS'] ?? 'accounts,previews,load,orders,browser').split(','));
-const memory = { atRest: await gateway.memory(), afterwards: 0 };
+const atRest = await gateway.memory();
 const accounts = parts.has('accounts') ? await measureAccounts({ plain, gateway, yoga, mercurius }) : [];
-memory.afterwards = await gateway.memory();
+const memory = { atRest, afterwards: await gateway.memory(), settled: await settledMemory(gateway) };
 const { calls } = await ask<{ calls: Record<string, number> }>(upstream.child, 'calls');
 const previews = parts.has('previews') ? await measurePreviews({ plain, gateway }) : [];
 const load = parts.has('load') ? await measureLoad(gateway) : null;

@@ -14,8 +14,8 @@ export interface Results {
   readonly load: readonly LoadResult[] | null;
   /** Null where there is no browser. */
   readonly browser: BrowserFigures | null;
-  /** Of the gateway, in megabytes: before the first request, and after all accounts. */
-  readonly memory: { readonly atRest: number; readonly afterwards: number };
+  /** Of the gateway, in megabytes: before the first request, after all accounts, and a minute later. */
+  readonly memory: { readonly atRest: number; readonly afterwards: number; readonly settled: number };
 }
 
 const ms = (microseconds: number) => (microseconds / 1000).toFixed(2);
@@ -40,7 +40,7 @@ Calls that reached the vendor service from all of them: ${Object.entries(calls)
     .map(([path, times]) => `\`${path}\` ${count(times)}`)
     .join(', ')}.
 
-The gateway's memory: ${memory.atRest.toFixed(0)} MB before the first request, ${memory.afterwards.toFixed(0)} MB after all of these.
+The gateway's memory: ${memory.atRest.toFixed(0)} MB before the first request, ${memory.afterwards.toFixed(0)} MB after all of these, ${memory.settled.toFixed(0)} MB a minute later.
 
 ## The price of a cart
 

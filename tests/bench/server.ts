@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
 import { type Child, runProgram } from '../testkit/child';
@@ -64,4 +65,10 @@ export async function startServer(
       await child.end('SIGTERM');
     },
   };
+}
+
+/** Within a minute V8 has given back what a busy process keeps for the next request. */
+export async function settledMemory(server: BenchServer): Promise<number> {
+  await setTimeout(60_000);
+  return server.memory();
 }
