@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillCard, orderNumber, submitButton, visa } from './support/checkout';
+import { layoutFindings } from './support/layout';
 import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -33,6 +34,7 @@ test('keys are found, read and copied, and licenses upgraded with the card on fi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, petra);
   await expect(licenses(page)).toHaveCount(7);
+  expect(await layoutFindings(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Search Keys' }).fill('w8zc');
   await expect(licenses(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear the search' }).click();

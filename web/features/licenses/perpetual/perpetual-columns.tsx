@@ -28,7 +28,7 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
     cell: ({ productName }) => productName,
   },
   { ...PURCHASED, width: 116 },
-  { id: 'key', title: 'Key', width: 172, inCard: 'fact', cell: (license) => <KeyCell license={license} /> },
+  { id: 'key', title: 'Key', width: 140, inCard: 'fact', cell: (license) => <KeyCell license={license} /> },
   {
     id: 'licensee',
     title: 'Licensee',

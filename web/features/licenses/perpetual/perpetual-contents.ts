@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/calendar/format-date';
 import { BUTTON, type Contents, PADDING } from '../others/fitted-to';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 
@@ -18,5 +17,4 @@ export const PERPETUAL_CONTENTS: Contents<PerpetualRow_LicenseFragment> = {
     most: 260,
   },
   product: { ...cell, textsOf: ({ productName }) => [productName], least: 120, most: 190 },
-  purchased: { ...cell, textsOf: ({ purchaseDate }) => [formatDate(purchaseDate)], least: 100, most: 116 },
 };
