@@ -42,7 +42,8 @@ const playwrightReport = join(results, 'playwright.json');
 async function journeysIfBrowser() {
   if (chrome === undefined) return { code: 0 };
   return cost.count('journeys', () =>
-    runTests('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome } }),
+    // So that both end together: what is left alone waits more than it computes.
+    runTests('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome }, niceness: 1 }),
   );
 }
 

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '../testkit/built';
+import { repository } from '../testkit/child';
+
+const web = join(repository, 'dist/web');
+
+interface Built {
+  /** The page's own script, and what the landing screen is fetched by. */
+  readonly page: string;
+  readonly landing: string;
+  readonly scripts: ReadonlyMap<string, string>;
+}
+
+let built: Built;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  const html = readFileSync(join(web, 'index.html'), 'utf8');
+  const named = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  const files = readdirSync(join(web, 'assets')).filter((file) => file.endsWith('.js'));
+  built = {
+    page: named(/<script type="module"[^>]* src="\/assets\/([^"]+)"/),
+    landing: named(/data-landing="\/assets\/([^"]+)"/),
+    scripts: new Map(files.map((file) => [file, readFileSync(join(web, 'assets', file), 'utf8')])),
+  };
+});
+
+/** A script and all that it imports, beyond what it asks for when it is needed. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = built.scripts.get(file);
+  if (text === undefined) throw new Error(`There is no script ${file}.`);
+  for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    withImports(imported, found);
+  return found;
+}
+
+/** In kilobytes, gzipped. */
+function weightOf(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + gzipSync(built.scripts.get(file) ?? '').length, 0) / 1000;
+}
+
+function screenNamed(name: string): string {
+  const files = [...built.scripts.keys()].filter((file) => file.replace(/-.{8}\.js$/, '') === name);
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw new Error(`${files.length} scripts are named ${name}.`);
+  return file;
+}
+
+describe('the scripts that are fetched before anything shows', () => {
+  test('are no heavier than they were: to sign in, and for the landing screen', () => {
+    expect(weightOf(withImports(built.page))).toBeLessThan(88);
+    expect(weightOf(withImports(built.landing))).toBeLessThan(216);
+  });
+
+  test.each([
+    ['billing-page', 30],
+    ['buy-page', 57],
+    ['profile-page', 48],
+    ['change-pages', 50],
+    ['transfer-page', 48],
+    ['retry-page', 84],
+    ['assign-dialog', 51],
+  ])('are no heavier than they were for what comes beside them: %s', (name, most) => {
+    const there = withImports(built.landing);
+    const weight = weightOf([...withImports(screenNamed(name))].filter((file) => !there.has(file)));
+    expect(weight).toBeGreaterThan(5);
+    expect(weight).toBeLessThan(most);
+  });
+});
