@@ -9,6 +9,8 @@ const FILES = [
   'vendor-api/orders/claims/coupon-uses.test.ts',
   'vendor-api/orders/attempts/fingerprint.test.ts',
   'vendor-api/orders/sales/order-parts.test.ts',
+  'vendor-api/orders/sales/save-sale.test.ts',
+  'vendor-api/orders/order-handler.test.ts',
   'vendor-api/orders/charges/settle-open-charges.test.ts',
   'vendor-api/orders/charges/send-charge.test.ts',
   'vendor-api/orders/finish-order.test.ts',

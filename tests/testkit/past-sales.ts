@@ -4,7 +4,7 @@ import { productCode } from '#domain/licenses/product-code';
 import { renewalSetting } from '../../vendor-api/billing/billing-records';
 import { users } from '../../vendor-api/db/schema/account';
 import { type Confirmation, rpConfirmation } from '../../vendor-api/orders/sales/confirmation';
-import { saveSale } from '../../vendor-api/orders/sales/save-sale';
+import { type NewSale, saveSale } from '../../vendor-api/orders/sales/save-sale';
 import type { RunningVendor, TestUser } from './start-vendor';
 
 /** A purchase of the past. */
@@ -28,15 +28,15 @@ export async function addPastSales(
   sales: readonly PastSale[],
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const sale of sales) ids.push(await addPastSale(deps.db, user, sale));
+  for (const sale of sales) ids.push(await saveSale(deps.db, pastSale(user, sale)));
   return ids;
 }
 
-function addPastSale(
-  db: RunningVendor['deps']['db'],
+/** What is saved of it. */
+export function pastSale(
   user: TestUser,
   { on, term = 2, lines: paid, subscriptionId, confirmation }: PastSale,
-) {
+): NewSale {
   const lines = paid.map(([productName, cents]) => ({
     licenseType: 0,
     productCode: productCode(0, term),
@@ -49,7 +49,7 @@ function addPastSale(
     derivation: [],
     coupons: [],
   }));
-  return saveSale(db, {
+  return {
     attemptId: null,
     userId: user.id,
     kind: 'rp',
@@ -67,7 +67,7 @@ function addPastSale(
     seatIds: [],
     purchasedOn: on,
     purchasedAt: new Date(`${on}T12:00:00Z`),
-  });
+  };
 }
 
 /** Who gets renewal receipts, as the vendor's database has it: `True` or `False`, and the addresses. */

@@ -33,6 +33,7 @@ describe.each(testDatabases)('an order that is on record, on %s', (database) => 
   it('is recorded once, however often its charge is reported', async () => {
     const attemptId = await bought();
     const { answer, providerTransactionId } = await attemptOf(attemptId);
+    expect(providerTransactionId).not.toBeNull();
     const before = await countRows(shop.vendor.deps.db);
     const charge = { transactionId: providerTransactionId, card: null };
     const logged: string[] = [];

@@ -44,7 +44,7 @@ function readName(
   header: string,
   { least, most }: { least: number; most: number },
 ): string | null {
-  const name = request.get(header)?.trim() ?? '';
+  const name = request.get(header) ?? '';
   if (name === '') return null;
   if (name.length >= least && name.length <= most && /^[\w-]+$/.test(name)) return name;
   throw new RequestError(400, `${header} must be ${least} to ${most} letters, digits, - or _.`);

@@ -28,8 +28,9 @@ export interface NewSale extends SaleFacts {
   readonly purchasedAt: Date;
 }
 
-export async function saveSale(tx: Database, sale: NewSale): Promise<string> {
-  const id = await savePurchase(tx, sale);
+/** Returns its order number, the first that is free. */
+export async function saveSale(tx: Database, sale: NewSale, drawNumber = newOrderNumber): Promise<string> {
+  const id = await savePurchase(tx, sale, drawNumber);
   await tx.insert(saleLines).values(
     sale.lines.map((line, index) => ({
       ...line,
@@ -45,14 +46,14 @@ export async function saveSale(tx: Database, sale: NewSale): Promise<string> {
   return id;
 }
 
-async function savePurchase(tx: Database, sale: NewSale): Promise<string> {
+async function savePurchase(tx: Database, sale: NewSale, drawNumber: () => string): Promise<string> {
   const { lines: _lines, seatIds: _seatIds, card, ...purchase } = sale;
   for (let tries = 0; tries < 10; tries += 1) {
     const [saved] = await tx
       .insert(purchases)
       .values({
         ...purchase,
-        id: newOrderNumber(),
+        id: drawNumber(),
         cardType: card?.cardType ?? null,
         cardLastFour: card?.lastFour ?? null,
       })
