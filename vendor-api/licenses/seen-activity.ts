@@ -98,7 +98,8 @@ function isAbout(db: Database, person: string): SQL | undefined {
     .select({ id: activitySeats.activityId })
     .from(activitySeats)
     .where(or(isIn(sql`${activitySeats.before}`), isIn(sql`${activitySeats.after}`)));
-  return or(eq(activities.actor, person), inArray(activities.id, touched));
+  const visited = eq(sql`lower(${activities.agent})`, person);
+  return or(eq(activities.actor, person), visited, inArray(activities.id, touched));
 }
 
 // What was about the seat's whole group was about the seat.

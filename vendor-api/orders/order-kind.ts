@@ -85,10 +85,16 @@ export interface OrderKindParts<Snapshot extends OrderSnapshot> {
   /** Writes everything but the sale, in the settling transaction. */
   record(deps: OrderDeps, tx: Database, paid: PaidOrder<Snapshot>): Promise<Recorded>;
   /** In the transaction that ends the attempt. */
-  declined(deps: DeclineDeps, tx: Database, snapshot: Snapshot, reason: string): Promise<void>;
+  declined(deps: DeclineDeps, tx: Database, snapshot: Snapshot, decline: Decline): Promise<void>;
 }
 
 export type DeclineDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings'>;
+
+export interface Decline {
+  readonly reason: string;
+  /** Who ordered as this customer in access mode. */
+  readonly agent: string | null;
+}
 
 export const noEffect = async (): Promise<void> => undefined;
 
@@ -107,7 +113,7 @@ export interface Order {
   readonly priceChanged: Refusal;
   stillHolds(deps: ClaimDeps, userId: string): Promise<Refusal | null>;
   record(deps: OrderDeps, tx: Database, paid: Omit<PaidOrder<OrderSnapshot>, 'snapshot'>): Promise<Recorded>;
-  declined(deps: DeclineDeps, tx: Database, reason: string): Promise<void>;
+  declined(deps: DeclineDeps, tx: Database, decline: Decline): Promise<void>;
 }
 
 export function orderKind<Name extends Snapshot['kind'], Snapshot extends OrderSnapshot>(
@@ -124,7 +130,7 @@ export function orderKind<Name extends Snapshot['kind'], Snapshot extends OrderS
         priceChanged: parts.priceChanged,
         stillHolds: (deps, userId) => parts.stillHolds(deps, userId, snapshot),
         record: (deps, tx, paid) => parts.record(deps, tx, { ...paid, snapshot }),
-        declined: (deps, tx, reason) => parts.declined(deps, tx, snapshot, reason),
+        declined: (deps, tx, decline) => parts.declined(deps, tx, snapshot, decline),
       };
     },
   };

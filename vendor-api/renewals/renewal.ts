@@ -24,7 +24,7 @@ export const renewalOrder = orderKind({
     return group !== null && (await isAllPaid(db, group, snapshot)) ? null : priceChanged;
   },
   record: (_deps, tx, paid) => recordRenewal(tx, paid),
-  async declined(deps, tx, { subscriptionId, periodEnd, today, totalCents, payment }, reason) {
+  async declined(deps, tx, { subscriptionId, periodEnd, today, totalCents, payment }, { reason }) {
     const { cardType, lastFour } = payment;
     const card = { cardType, lastFour };
     const failure = { subscriptionId, periodEnd, today, reason, dueCents: totalCents, card };

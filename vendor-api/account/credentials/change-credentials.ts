@@ -38,6 +38,7 @@ export async function changeCredentials(
     return refused(message.tooManyTries);
   const outcome = await storeCredentials(deps, {
     userId: user.id,
+    agent: user.agent ?? null,
     provenHash: proof.hash,
     newEmail,
     newHash: newPassword === null ? null : await hashPassword(newPassword, deps.passwordCost),

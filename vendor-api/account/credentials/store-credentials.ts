@@ -14,6 +14,8 @@ type StoreDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
 
 interface ProvenChange {
   readonly userId: string;
+  /** Who changes it in access mode, as whom the session goes on. */
+  readonly agent: string | null;
   readonly provenHash: string;
   readonly newEmail: string | null;
   readonly newHash: string | null;
@@ -47,7 +49,8 @@ async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<Store
   if (newHash !== null) await setPassword(deps, { id: user.id, email }, newHash);
   if (newEmail !== null) await changeEmailNow(deps, user, newEmail);
   if (newHash === null) return { authToken: null };
-  return { authToken: await startSession({ db: tx, clock }, user.id, settings.SESSION_TTL_HOURS) };
+  const hours = settings.SESSION_TTL_HOURS;
+  return { authToken: await startSession({ db: tx, clock }, user.id, hours, change.agent) };
 }
 
 async function changeEmailNow(deps: StoreDeps, user: LockedUser, email: string): Promise<void> {

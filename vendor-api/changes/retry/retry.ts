@@ -62,7 +62,12 @@ export const retryOrder = orderKind({
     return recorded;
   },
   // A declined retry is the last try that is known of.
-  async declined({ clock }, tx, { subscriptionId, periodEnd, today, totalCents, payment, buyer }, reason) {
+  async declined(
+    { clock },
+    tx,
+    { subscriptionId, periodEnd, today, totalCents, payment, buyer },
+    { reason, agent },
+  ) {
     const card = payment.source === 'stored' ? labelOf(payment) : null;
     const [failed] = await tx
       .update(subscriptions)
@@ -77,7 +82,7 @@ export const retryOrder = orderKind({
       .returning({ ownerId: subscriptions.ownerId });
     if (!failed) return;
     const noted = { kind: 'paymentFailed', subscriptionId, contents: reason, ...failed } as const;
-    await noteActivity(tx, clock.now(), buyer, noted);
+    await noteActivity(tx, clock.now(), { email: buyer.email, agent }, noted);
   },
 });
 

@@ -32,10 +32,17 @@ export async function closeAttempt(
       .update(orderAttempts)
       .set({ state: to, answer, settledAt: deps.clock.now() })
       .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, from)))
-      .returning({ kind: orderAttempts.kind, snapshot: orderAttempts.snapshot });
+      .returning({
+        kind: orderAttempts.kind,
+        snapshot: orderAttempts.snapshot,
+        agent: orderAttempts.agent,
+      });
     if (!closed) return storedAnswer(tx, attemptId);
     // Group rows are locked before coupons and claims, as everywhere.
-    if (to === 'declined') await openOrder(deps.orderKinds, closed).declined(deps, tx, answer.errorMessage);
+    if (to === 'declined') {
+      const decline = { reason: answer.errorMessage, agent: closed.agent };
+      await openOrder(deps.orderKinds, closed).declined(deps, tx, decline);
+    }
     await releaseUses(tx, attemptId);
     await releaseLicenses(tx, attemptId);
     await releaseGroups(tx, attemptId);

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupOf } from '#tests/testkit/changes';
+import { seatRows } from '#tests/testkit/renewals';
+import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
+import { testDatabases } from '#tests/testkit/test-databases';
+import { accessAccount } from '../account/access-account';
+
+const SAM = 'sam@support.example';
+
+describe.each(testDatabases)('what support does in access mode, on %s', (database) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop(database);
+  });
+  afterAll(() => shop?.stop());
+
+  const visit = async (user: TestUser): Promise<TestUser> => {
+    const reason = { userId: user.id, agent: SAM, reason: 'Ticket 4711' };
+    return { ...user, token: await accessAccount(shop.vendor.deps, reason, 1) };
+  };
+  const note = (seat: string | undefined, { token }: Pick<TestUser, 'token'>) =>
+    shop.vendor.call('/user/singleeditnote', { token, json: { seat, note: `Desk of ${token}` } });
+  const seenBy = async ({ token }: Pick<TestUser, 'token'>, query = '') => {
+    const { body } = await shop.vendor.call(`/user/activity${query}`, { token });
+    return body['events'] as Record<string, unknown>[];
+  };
+  async function ownerOfOne() {
+    const owner = await shop.vendor.user();
+    const seats = [{ licenseType: 0, managers: [owner.email] }] as const;
+    return { owner, seat: (await groupOf(shop, owner, seats)).seatIds[0] };
+  }
+
+  it('is theirs also after a new password, which gives the visit another token', async () => {
+    const { owner, seat } = await ownerOfOne();
+    const json = { currentPassword: TEST_PASSWORD, newEmail: null, newPassword: 'a new and better one' };
+    const { token: before } = await visit(owner);
+    const { body } = await shop.vendor.call('/user/ChangeAccountInfo', { token: before, json });
+    const token = String(body['authToken']);
+    await note(seat, { token });
+    expect((await seenBy({ token }))[0]).toMatchObject({ kind: 'noteChanged', agent: SAM });
+  });
+
+  it('is theirs also where a payment is tried again and declined', async () => {
+    const { user, groupId } = await pastDueCustomer(shop, { card: 'declined' });
+    const [seat] = await seatRows(shop, groupId);
+    const form = { PastDueSubId: groupId, SeatIds: seat?.id ?? '', useExistingPaymentMethod: 'true' };
+    await sendRetry(shop, await visit(user), form);
+    const failed = { kind: 'paymentFailed', actor: user.email, agent: SAM };
+    expect((await seenBy(user))[0]).toMatchObject(failed);
+  });
+
+  it('is found by their address, and not what the customer did in person', async () => {
+    const { owner, seat } = await ownerOfOne();
+    await note(seat, await visit(owner));
+    await note(seat, owner);
+    const found = await seenBy(owner, `?person=${SAM}`);
+    expect(found.map(({ kind }) => kind)).toEqual(['noteChanged', 'visited']);
+  });
+});
