@@ -1,5 +1,6 @@
 import { EarlyAnswers } from '../first-reads/early-answers';
 import { routes } from '../paths';
+import { HeldToken } from './held-token';
 import { Listeners } from './listeners';
 import { Retry } from './retry';
 import type { SessionEnvironment } from './session-environment';
@@ -10,7 +11,6 @@ import { endSession, type SignInOutcome, signIn, signInUrl } from './sign-in/sig
 import { signOutOf } from './sign-in/sign-out';
 import { TokenLookup } from './sign-in/token-lookup';
 import { keepOne, type TwoCustomers } from './sign-in/two-customers';
-import { keepToken } from './storage/token-store';
 import { hasUnsavedText } from './unsaved-text';
 import { Waiting } from './waiting';
 
@@ -20,9 +20,8 @@ export class Session {
   readonly early: EarlyAnswers;
   #state: SessionState = { kind: 'starting' };
   #code: string | null;
-  /** The token of the page's customer; empty for a delegate, for whom cookies speak, and once it is over. */
-  #token = '';
   #choice: TwoCustomers | null = null;
+  readonly #held: HeldToken;
   readonly #changed = new Listeners();
   readonly #resumed = new Listeners();
   readonly #reads = new Waiting();
@@ -32,6 +31,7 @@ export class Session {
 
   constructor(environment: SessionEnvironment) {
     this.#environment = environment;
+    this.#held = new HeldToken(environment.delegate);
     this.origin = environment.location.origin;
     this.early = new EarlyAnswers(this.origin);
     this.#code = environment.code;
@@ -40,7 +40,7 @@ export class Session {
   }
 
   readonly state = (): SessionState => this.#state;
-  readonly token = (): string => this.#token;
+  readonly token = (): string => this.#held.sent;
 
   /** The token for a read; waits while it is not known to be good, and for ever when the page is given up. */
   readonly tokenForRead = async (): Promise<string> => {
@@ -48,7 +48,7 @@ export class Session {
     while (this.#state.kind !== 'signed-in' || this.#state.lapse || this.#question.isOpen) {
       await this.#reads.turn();
     }
-    return this.#token;
+    return this.token();
   };
 
   readonly subscribe = (listener: () => void) => this.#changed.add(listener);
@@ -59,13 +59,14 @@ export class Session {
     this.#retry.cancel();
     const { tokens, delegate } = this.#environment;
     const storedToken = tokens.read();
+    const access = delegate.session();
     const hasDelegateBeside = delegate.speakBeside(storedToken);
     try {
       const outcome = await signIn({ origin: this.origin, storedToken, code: this.#code, hasDelegateBeside });
       this.#retry.succeeded();
       this.#code = null;
       // Another tab has stored something newer meanwhile.
-      if (tokens.read() === storedToken) return this.#settle(outcome);
+      if (tokens.read() === storedToken) return this.#settle(outcome, access);
       if (outcome.kind === 'signed-in') void endSession(this.origin, outcome.session.token);
       await this.start();
     } catch (error) {
@@ -104,11 +105,13 @@ export class Session {
     // Who has signed out on purpose is not signed in again by the answer to what was sent before.
     if (state.lapse === 'signed-out') return void endSession(this.origin, token);
     this.#question.drop();
-    this.#resume(state, keepToken(token, state.customer, this.#environment), state.customer);
+    if (state.customer.isDelegate) this.#held.replaceCookie(token);
+    else this.#environment.tokens.write(token);
+    this.#resume(state, token, state.customer);
   };
 
   readonly signOut = async (): Promise<void> => {
-    const token = this.#token;
+    const token = this.token();
     this.#set({ kind: 'signing-out' });
     this.#forgetToken('signed-out');
     await signOutOf(token, this.#environment);
@@ -132,10 +135,10 @@ export class Session {
 
   #endOthers(): void {
     if (this.#choice !== null) void endSession(this.origin, this.#choice.offered.token);
-    this.#environment.delegate.clear();
+    this.#held.clearCookies();
   }
 
-  #settle(outcome: SignInOutcome): void {
+  #settle(outcome: SignInOutcome, access: string): void {
     const { tokens, announce, leave, location } = this.#environment;
     if (outcome.kind === 'read-only') {
       this.#set({ kind: 'read-only', message: outcome.message });
@@ -144,7 +147,7 @@ export class Session {
       this.#set({ kind: 'choosing', current: outcome.current.customer, offered: outcome.offered.customer });
     } else if (outcome.kind === 'signed-in') {
       const { token, customer } = outcome.session;
-      this.#token = token;
+      this.#held.hold(token || access, token === '');
       if (token) tokens.write(token);
       else tokens.remove('over');
       this.#set({ kind: 'signed-in', config: outcome.config, customer, lapse: null });
@@ -161,7 +164,7 @@ export class Session {
     this.#follow();
     const state = this.#state;
     if (state.kind !== 'signed-in' || state.lapse || this.#question.isOpen) return null;
-    return refused === this.#token ? state : null;
+    return refused === this.#held.stored ? state : null;
   }
 
   #follow(isNews = false): void {
@@ -171,10 +174,10 @@ export class Session {
       if (stored === this.#choice?.current.token) return;
       this.#endOthers();
       this.#restart();
-    } else if (state.kind === 'signed-in' && !state.customer.isDelegate && stored !== this.#token) {
+    } else if (state.kind === 'signed-in' && !state.customer.isDelegate && stored !== this.#held.stored) {
       if (stored) void this.#checkStored(stored);
       else this.#endedElsewhere(state, isNews);
-    }
+    } else if (this.#held.other !== '') void this.#checkStored(this.#held.other);
   }
 
   async #checkStored(stored: string): Promise<void> {
@@ -190,8 +193,9 @@ export class Session {
   }
 
   #resume(state: SignedIn, token: string, customer: CustomerFragment): void {
-    this.#token = token;
-    this.#set({ ...state, customer, lapse: null });
+    const { isDelegate } = state.customer;
+    this.#held.hold(token, isDelegate);
+    this.#set({ ...state, customer: { ...customer, isDelegate }, lapse: null });
     this.#reads.release();
     if (state.lapse !== null) this.#resumed.notify();
   }
@@ -227,12 +231,12 @@ export class Session {
   }
 
   #forgetToken(end: 'signed-out' | 'over'): void {
-    this.#environment.tokens.forget(this.#token, end);
-    this.#token = '';
+    this.#environment.tokens.forget(this.#held.stored, end);
+    this.#held.stored = '';
   }
 
   #restart(kind: 'starting' | 'signing-out' = 'starting'): void {
-    this.#token = '';
+    this.#held.hold('', false);
     this.#question.drop();
     this.#reads.abandon();
     this.#set({ kind });

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { paste } from '../../../testing/paste';
 import { sendCookies } from '../../../testing/send-cookies';
 import { browserDelegateCookies } from '../storage/delegate-cookies';
+import { askGateway } from './ask-gateway';
 
 /** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
@@ -20,13 +21,18 @@ afterAll(() => portal.stop());
 
 const stoken = () => /stoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
-/** A support person's tool has set the cookies, and the customer's own browser has no part in it. */
-async function openAsDelegate(path: string) {
-  const user = await portal.user({ name: 'Diana Okoye' });
-  for (const pair of [`stoken=${user.token}`, 'btid=demo', 'portaluser=support']) {
+/** What a support person's tool does before a page is loaded. */
+function accessAccount({ token }: { token: string }) {
+  for (const pair of [`stoken=${token}`, 'btid=demo', 'portaluser=support']) {
     // biome-ignore lint/suspicious/noDocumentCookie: what the support tool does before the page is loaded
     document.cookie = `${pair}; path=/; samesite=lax`;
   }
+}
+
+/** The customer's own browser has no part in it. */
+async function openAsDelegate(path: string) {
+  const user = await portal.user({ name: 'Diana Okoye' });
+  accessAccount(user);
   sendCookies();
   return { ...openApp({ url: portal.url, path }), user };
 }
@@ -48,4 +54,45 @@ test('a delegate who changes the password stays in the account (AUTH-13, PROF-21
   expect(screen.queryByText(/access to this account has ended/)).toBeNull();
   expect(window.localStorage.getItem('authToken')).toBeNull();
   expect(left).toEqual([]);
+});
+
+describe('a page of a delegate, after another tab has set the cookies for somebody else', () => {
+  const billingName = async ({ token }: { token: string }) => {
+    const query = '{ viewer { billingInfo { company } } }';
+    type Asked = { viewer: { billingInfo: { company: string } } };
+    return (await askGateway<Asked, object>(portal.url, token, query, {})).data?.viewer.billingInfo.company;
+  };
+
+  test('changes nothing of theirs', async () => {
+    const { user } = await openAsDelegate('/billing');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit billing name' }));
+    await paste(await screen.findByRole('textbox', { name: 'Billing Name' }), 'Okoye Ltd');
+    const other = await portal.user({ name: 'Max Weber', company: 'Weber GmbH' });
+    accessAccount(other);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await billingName(user)).toBe('Okoye Ltd'));
+    expect(await billingName(other)).toBe('Weber GmbH');
+  });
+
+  test('starts over for them before it reads anything', async () => {
+    const { left, session } = await openAsDelegate('/billing');
+    await screen.findByText('Billing Name');
+    const other = await portal.user({ name: 'Max Weber' });
+    accessAccount(other);
+    await userEvent.click(screen.getByRole('link', { name: 'Edit Profile' }));
+    await waitFor(() => expect(left.map(({ pathname }) => pathname)).toEqual(['/']));
+    session.unload();
+    expect(screen.queryByText('Max Weber')).toBeNull();
+    expect(stoken()).toBe(other.token);
+  });
+
+  test('goes on when they are for the same customer', async () => {
+    const { user, left } = await openAsDelegate('/billing');
+    await screen.findByText('Billing Name');
+    accessAccount({ token: await portal.signIn(user.email) });
+    await userEvent.click(screen.getByRole('link', { name: 'Edit Profile' }));
+    await screen.findByRole('button', { name: 'Edit Password' });
+    expect(screen.getByText('CURRENTLY IN ACCESS ACCOUNT MODE')).toBeDefined();
+    expect(left).toEqual([]);
+  });
 });

@@ -2,6 +2,8 @@ const NAMES = ['stoken', 'btid', 'portaluser'] as const;
 
 /** The cookies by which a support person acts for a customer (AUTH-16). */
 export interface DelegateCookies {
+  /** The session that they speak for; empty without one of them. */
+  session(): string;
   speakBeside(token: string): boolean;
   replaceToken(token: string): void;
   clear(): void;
@@ -9,15 +11,17 @@ export interface DelegateCookies {
 
 export function browserDelegateCookies(view: Window): DelegateCookies {
   const readCookie = (name: string) => cookieValue(view.document.cookie, name);
+  const session = () => {
+    const [token = '', ...others] = NAMES.map(readCookie);
+    return others.every((value) => value !== '') ? token : '';
+  };
   // The Cookie Store API would be too late while a page unloads.
   const erase = (name: string, domain: string) => {
     view.document.cookie = `${name}=; path=/; max-age=0${domain}`;
   };
   return {
-    speakBeside(token) {
-      const values = NAMES.map(readCookie);
-      return token !== '' && values.every((value) => value !== '') && values[0] !== token;
-    },
+    session,
+    speakBeside: (token) => token !== '' && session() !== '' && session() !== token,
     // The domain it was set for is the one where it goes away: beside it, a cookie of another domain would be a second.
     replaceToken(token) {
       const domains = domainsOf(view.location.hostname);

@@ -1,6 +1,4 @@
 import { canBeToken } from '#domain/account/session-token';
-import type { CustomerFragment } from '../sign-in/session-start.generated';
-import type { DelegateCookies } from './delegate-cookies';
 
 const KEY = 'authToken';
 const END_KEY = 'authEnd';
@@ -50,15 +48,4 @@ export function browserTokenStore(view: Window): TokenStore {
       return () => view.removeEventListener('storage', listener);
     },
   };
-}
-
-/** A delegate's token goes into the cookie that speaks for them. Answers what the page is to send. */
-export function keepToken(
-  token: string,
-  { isDelegate }: CustomerFragment,
-  { delegate, tokens }: { delegate: DelegateCookies; tokens: TokenStore },
-): string {
-  if (isDelegate) delegate.replaceToken(token);
-  else tokens.write(token);
-  return isDelegate ? '' : token;
 }
