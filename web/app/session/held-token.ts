@@ -22,9 +22,14 @@ export class HeldToken {
     return now === this.#ofCookies ? '' : now;
   }
 
+  /** Also while cookies speak for it, for where those do not reach. */
+  get named(): string {
+    return this.stored || this.#ofCookies;
+  }
+
   /** What the page sends: nothing while the cookies speak for it. */
   get sent(): string {
-    return this.stored || (this.other === '' ? '' : this.#ofCookies);
+    return this.other === '' ? this.stored : this.#ofCookies;
   }
 
   replaceCookie(token: string): void {

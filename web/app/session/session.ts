@@ -41,6 +41,7 @@ export class Session {
 
   readonly state = (): SessionState => this.#state;
   readonly token = (): string => this.#held.sent;
+  readonly tokenForFrame = (): string => this.#held.named;
 
   /** The token for a read; waits while it is not known to be good, and for ever when the page is given up. */
   readonly tokenForRead = async (): Promise<string> => {
@@ -193,9 +194,8 @@ export class Session {
   }
 
   #resume(state: SignedIn, token: string, customer: CustomerFragment): void {
-    const { isDelegate } = state.customer;
-    this.#held.hold(token, isDelegate);
-    this.#set({ ...state, customer: { ...customer, isDelegate }, lapse: null });
+    this.#held.hold(token, state.customer.isDelegate);
+    this.#set({ ...state, customer: { ...customer, isDelegate: state.customer.isDelegate }, lapse: null });
     this.#reads.release();
     if (state.lapse !== null) this.#resumed.notify();
   }

@@ -7,7 +7,9 @@ import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { browserEnvironment } from '../../../app/session/browser-environment';
 import { Session } from '../../../app/session/session';
 import { SessionProvider, useSessionState } from '../../../app/session/session-context';
+import { browserDelegateCookies } from '../../../app/session/storage/delegate-cookies';
 import { otherTab } from '../../../testing/other-tab';
+import { sendCookies } from '../../../testing/send-cookies';
 import { showOrigin } from '../../../testing/show-origin';
 import { UpgradeTab } from './upgrade-tab';
 
@@ -28,8 +30,8 @@ function WhileSignedIn({ children }: { children: ReactNode }) {
 }
 
 /** The tab alone, for a customer who is signed in at the real gateway. */
-async function openTab(wish: Parameters<typeof UpgradeTab>[0] = NOTHING) {
-  const { token } = await portal.user();
+async function openTab(wish: Parameters<typeof UpgradeTab>[0] = NOTHING, stored?: string) {
+  const token = stored ?? (await portal.user()).token;
   window.localStorage.setItem('authToken', token);
   const session = new Session(browserEnvironment(window));
   await session.start();
@@ -53,6 +55,21 @@ describe('the upgrade tab', () => {
   test('shows the vendor’s page in a frame, with what it was opened for (BUY-06, BUY-08, PERP-13)', async () => {
     await openTab({ upgradeCode: null, seats: ['a', 'b'], newEdition: 'team' });
     expect((await frame()).getAttribute('src')).toBe(`${HOST}/cart/upgrade?newedition=team&seats=a,b`);
+  });
+
+  test('signs a delegate in to the frame as the customer (BUY-07, D-07)', async () => {
+    const { token } = await portal.user();
+    for (const pair of [`stoken=${token}`, 'btid=demo', 'portaluser=support']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: what the support tool does before the page is loaded
+      document.cookie = `${pair}; path=/`;
+    }
+    sendCookies();
+    await openTab(NOTHING, '');
+    await frame();
+    expect(document.cookie).toContain(`authToken=${token}`);
+    cleanup();
+    expect(document.cookie).not.toContain('authToken');
+    browserDelegateCookies(window).clear();
   });
 
   test('says what charges are subject to and whom to ask, as the other tabs do (BUY-11, BUY-12)', async () => {

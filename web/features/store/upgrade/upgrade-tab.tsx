@@ -90,7 +90,7 @@ function useFrameCookie(): boolean {
   const session = useSession();
   const [isWritten, setWritten] = useState(false);
   useEffect(() => {
-    const write = () => writeFrameCookie(window, session.token());
+    const write = () => writeFrameCookie(window, session.tokenForFrame());
     const remove = () => writeFrameCookie(window, '');
     write();
     setWritten(true);
