@@ -1,5 +1,5 @@
 import { message } from '../messages/catalogue';
-import { isVisible } from '../text/plain-text';
+import { isVisible, onOneLine } from '../text/plain-text';
 
 export type BillingNameInput =
   | { readonly ok: true; readonly name: string }
@@ -9,7 +9,7 @@ export const LONGEST_BILLING_NAME = 255;
 
 /** A typed billing name on one line, without blanks around it; refused when nothing of it can be seen (BILL-04). */
 export function parseBillingName(typed: string): BillingNameInput {
-  const name = typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  const name = onOneLine(typed);
   if (!isVisible(name)) return { ok: false, message: message.billingNameRequired };
   if (name.length > LONGEST_BILLING_NAME)
     return { ok: false, message: message.tooLong('Billing name', LONGEST_BILLING_NAME) };

@@ -5,6 +5,11 @@ export function isSingleLine(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
+/** A text on one line, as one would type it: blanks for the tabs and breaks that come with what is pasted. */
+export function onOneLine(typed: string): string {
+  return typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+}
+
 /** What is drawn as nothing, though Unicode counts some of it among letters and symbols: fillers, the empty Braille cell. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

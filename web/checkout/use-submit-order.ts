@@ -7,6 +7,7 @@ import { type GatewayErrorCode, hasCode } from '../app/graphql/refusal';
 import { PaymentError } from '../app/payments/payment-error';
 import type { UserErrorCode } from '../schema.generated';
 import type { CardErrors } from '../ui/card-form/card-rules';
+import { oneLineCard } from '../ui/card-form/card-values';
 import { sortProviderErrors } from '../ui/card-form/provider-errors';
 import { showCardErrors } from '../ui/card-form/use-card-form';
 import type { AttemptEvent, OrderAnswer } from './attempt/attempt';
@@ -78,7 +79,7 @@ export function useSubmitOrder<Shown extends Price>(
 
   async function requestOf(sold: Order<Shown>, terms: OrderTerms): Promise<OrderRequest<Shown>> {
     if (!sold.isPaid) return sold.request(terms);
-    const card = forms.isCardOnFileUsed ? null : forms.card.values;
+    const card = forms.isCardOnFileUsed ? null : oneLineCard(forms.card.values);
     return sold.request(terms, paymentInput(await payments.prove(card), card, forms.cardVersion));
   }
 

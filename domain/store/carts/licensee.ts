@@ -1,5 +1,5 @@
 import { message } from '../../messages/catalogue';
-import { isVisible } from '../../text/plain-text';
+import { isVisible, onOneLine } from '../../text/plain-text';
 
 export type LicenseTo = 'COMPANY' | 'INDIVIDUAL';
 
@@ -8,6 +8,16 @@ export interface Licensee {
   firstName: string;
   lastName: string;
   company: string;
+}
+
+/** As it was typed, on one line each. */
+export function oneLineLicensee({ licenseTo, firstName, lastName, company }: Licensee): Licensee {
+  return {
+    licenseTo,
+    firstName: onOneLine(firstName),
+    lastName: onOneLine(lastName),
+    company: onOneLine(company),
+  };
 }
 
 export const LONGEST_LICENSEE = 255;

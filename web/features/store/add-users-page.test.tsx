@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { fillCard } from '../../testing/card-modal';
 import { openApp } from '../../testing/open-app';
+import { paste } from '../../testing/paste';
 import { showOrigin } from '../../testing/show-origin';
 import { isConfirmed, oneMore, total } from '../../testing/store';
 import { submitButton } from '../../testing/submit-button';
@@ -104,6 +105,19 @@ describe('the page that adds users to a purchase order', () => {
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Manage Products' }));
     expect(await screen.findByText('1 Pro, 1 Team')).toBeTruthy();
     expect(screen.getByText('Expires Dec 31, 2026')).toBeTruthy();
+  });
+
+  test('takes names that were copied out of a table, with a blank for its tab', async () => {
+    const ann = await portal.user();
+    await openPage(ann, await purchaseOrder(ann));
+    await oneMore('Axure RP Pro');
+    await total('$217.81');
+    await paste(screen.getByLabelText('Company name'), 'Lee\tLtd');
+    await fillCard();
+    await paste(screen.getByLabelText('Cardholder Name'), 'Ann\tLee');
+    await press();
+    await isConfirmed();
+    expect(screen.getByText('Lee Ltd')).toBeTruthy();
   });
 
   test('is reached from the header of the group (PO-22, D-83)', async () => {

@@ -1,3 +1,5 @@
+import { onOneLine } from '#domain/text/plain-text';
+
 const CARD_ONLY = ['cardNumber', 'cvv', 'expirationMonth', 'expirationYear', 'cardholderName'] as const;
 const ADDRESS = ['streetAddress', 'city', 'region', 'postalCode', 'country', 'vat'] as const;
 
@@ -13,3 +15,8 @@ export const ADDRESS_FIELDS: readonly CardField[] = ADDRESS;
 export const CARD_FIELDS: readonly CardField[] = [...CARD_ONLY, ...ADDRESS];
 
 export const EMPTY_CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, ''])) as CardValues;
+
+/** What is sent of them. */
+export function oneLineCard(card: CardValues): CardValues {
+  return Object.fromEntries(CARD_FIELDS.map((field) => [field, onOneLine(card[field])])) as CardValues;
+}

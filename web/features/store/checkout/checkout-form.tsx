@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { oneLineLicensee } from '#domain/store/carts/licensee';
 import { isInFlight } from '../../../checkout/attempt/attempt';
 import { AttemptNotice } from '../../../checkout/attempt/attempt-notice';
 import { CheckoutLayout } from '../../../checkout/checkout-layout';
@@ -93,7 +94,7 @@ function useCartCheckout<Cart>(props: CheckoutFormProps<Cart>) {
         ...terms,
         payment,
         cart: order,
-        licensee: session.forms.licensee.values,
+        licensee: oneLineLicensee(session.forms.licensee.values),
       })),
     isLicenseeAsked: true,
     isValid: props.isCartValid,

@@ -9,7 +9,7 @@ import { type Payments, usePayments } from '../../../../app/payments/use-payment
 import { usePortalConfig } from '../../../../app/session/session-context';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
 import type { UpdatePaymentMethodInput } from '../../../../schema.generated';
-import type { CardValues } from '../../../../ui/card-form/card-values';
+import { type CardValues, oneLineCard } from '../../../../ui/card-form/card-values';
 import { type SortedErrors, sortProviderErrors } from '../../../../ui/card-form/provider-errors';
 import { isStoredCardKept, type StoredCard } from '../../../../ui/card-form/stored-card';
 import { isCardComplete, showCardErrors, useCardForm } from '../../../../ui/card-form/use-card-form';
@@ -35,7 +35,7 @@ export function useEditCard(openedWith: StoredCard | null) {
     event.preventDefault();
     if (isBusy || isHeldBack || !isCardComplete(form)) return;
     setRefusal(null);
-    const refused = await save(form.getValues());
+    const refused = await save(oneLineCard(form.getValues()));
     setSaved(refused === null);
     if (refused === null) return;
     const { cardNow } = refused;
