@@ -39,6 +39,8 @@ function delegateCookies(header: string): Map<string, string> {
   for (const part of header.split(';')) {
     const [name = '', ...rest] = part.trim().split('=');
     const value = rest.join('=');
+    // Of two of one name, set for two domains, the page reads the first.
+    if (found.has(name)) continue;
     if (DELEGATE_COOKIES.some((known) => known === name) && canBeToken(value)) found.set(name, value);
   }
   return found;

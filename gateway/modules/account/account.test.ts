@@ -145,6 +145,13 @@ describe('a session', () => {
     expect(data.viewer).toMatchObject({ id: ann.id, isDelegate: false });
   });
 
+  test('of two cookies of one name is the first, as for the page and the vendor service', async () => {
+    const [ann, bob] = [await vendor.user(), await vendor.user()];
+    const cookie = `stoken=${ann.token}; btid=b; portaluser=p; stoken=${bob.token}`;
+    const { data } = await gateway.ask(VIEWER, {}, { headers: { cookie } });
+    expect(data.viewer).toMatchObject({ id: ann.id, isDelegate: true });
+  });
+
   test('of a cookie is not accepted from another site', async () => {
     const { token } = await vendor.user();
     const foreign = [
