@@ -37,12 +37,16 @@ async function openAsDelegate(path: string) {
   return { ...openApp({ url: portal.url, path }), user };
 }
 
-test('a delegate who changes the password stays in the account (AUTH-13, PROF-21)', async () => {
-  const { user, left } = await openAsDelegate('/profile');
+async function typePassword() {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Password' }));
   await paste(await screen.findByLabelText('Current Password'), PASSWORD);
   await paste(screen.getByLabelText('New Password'), NEW_PASSWORD);
   await paste(screen.getByLabelText('Confirm Password'), NEW_PASSWORD);
+}
+
+test('a delegate who changes the password stays in the account (AUTH-13, PROF-21)', async () => {
+  const { user, left } = await openAsDelegate('/profile');
+  await typePassword();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await portal.isSignedIn(user.token)).toBe(false);
@@ -72,6 +76,18 @@ describe('a page of a delegate, after another tab has set the cookies for somebo
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await billingName(user)).toBe('Okoye Ltd'));
     expect(await billingName(other)).toBe('Weber GmbH');
+  });
+
+  test('leaves the cookies to them when a new password brings another token', async () => {
+    const { user } = await openAsDelegate('/profile');
+    await typePassword();
+    const other = await portal.user();
+    accessAccount(other);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await portal.isSignedIn(user.token)).toBe(false);
+    expect(stoken()).toBe(other.token);
+    expect(await portal.isSignedIn(other.token)).toBe(true);
   });
 
   test('starts over for them before it reads anything', async () => {
