@@ -21,6 +21,11 @@ test.each([
   expect(filterKeys(LICENSES, search).map(({ id }) => id)).toEqual(ids);
 });
 
+test('a licensee is found however the keyboard made the letters', () => {
+  const licenses = ['M\u00fcller AG', 'Mu\u0308ller AG'].map((licensee) => ({ key: null, licensee }));
+  for (const search of ['m\u00fcller', 'mu\u0308ller']) expect(filterKeys(licenses, search)).toHaveLength(2);
+});
+
 test('the newest purchase comes first, those of one day by their ids', () => {
   const rows = [
     { seatId: '10', purchaseDate: '2018-05-01' },

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
+import { searchable } from '../../text/searchable';
 import { compareIds } from '../compare-ids';
 
 interface Searchable {
@@ -11,9 +12,9 @@ export function filterKeys<T extends Searchable>(
   licenses: readonly T[],
   search: string | null | undefined,
 ): T[] {
-  const wanted = search?.trim().toLowerCase() ?? '';
+  const wanted = searchable(search?.trim() ?? '');
   return licenses.filter(({ key, licensee }) =>
-    [key, licensee].some((text) => (text ?? '').toLowerCase().includes(wanted)),
+    [key, licensee].some((text) => searchable(text ?? '').includes(wanted)),
   );
 }
 

@@ -63,6 +63,11 @@ test.each(CASES)('the filter %j keeps %j', (filter, ids) => {
   expect(filterSeats(SEATS, filter).map(({ seatId }) => seatId)).toEqual(ids);
 });
 
+it.each(['J\u00fcrgen', 'Ju\u0308rgen'])('finds %j however the keyboard made its letters', (search) => {
+  const noted = ['Desk of J\u00fcrgen', 'Desk of Ju\u0308rgen'].map((note) => seat({ note }));
+  expect(filterSeats([seat({ assignedTo: 'j\u00fcrgen@x.example' }), ...noted], { search })).toHaveLength(3);
+});
+
 it('takes an empty address for a free seat', () => {
   expect(filterSeats([seat({ assignedTo: '' })], { isAssigned: false })).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import { isSameEmail } from '../../text/email';
+import { searchable } from '../../text/searchable';
 import { displayName } from '../display-name';
 import type { LicenseType } from '../license-type';
 import type { SeatFacts } from '../model';
@@ -35,7 +36,7 @@ export interface FilterableSeat extends Pick<SeatFacts, 'licenseType' | 'assigne
 const HOLDS: {
   readonly [Key in SeatCriterion]: (seat: FilterableSeat, wanted: Wanted[Key]) => boolean;
 } = {
-  search: (seat, text) => mentions(seat, text.trim().toLowerCase()),
+  search: (seat, text) => mentions(seat, searchable(text.trim())),
   isAssigned: ({ assignedTo }, wanted) => Boolean(assignedTo) === wanted,
   statuses: ({ status }, wanted) => isAmong(wanted, status),
   licenseTypes: ({ licenseType }, wanted) => isAmong(wanted, licenseType),
@@ -72,5 +73,5 @@ function isAmong<T>(wanted: readonly T[], value: T): boolean {
 function mentions(seat: FilterableSeat, search: string): boolean {
   if (search === '') return true;
   const texts = [seat.assignedTo ?? '', seat.note, displayName(seat.licenseType), ...seat.managers];
-  return texts.some((text) => text.toLowerCase().includes(search));
+  return texts.some((text) => searchable(text).includes(search));
 }

@@ -1,0 +1,4 @@
+/** A text as it is searched in, and searched for: in any case, however the keyboard made its letters. */
+export function searchable(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
