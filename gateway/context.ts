@@ -32,7 +32,8 @@ export interface GatewayContext extends RequestFacts {
   readonly vendorCalls: readonly string[];
   /** The result of the operation, where it was executed before Apollo is asked to tell of it. */
   executed: ExecutionResult | null;
-  signedInWith(token: string): GatewayContext;
+  /** As a delegate only where the same delegate has been given another token. */
+  signedInWith(token: string, isDelegate: boolean): GatewayContext;
 }
 
 export function createContext(deps: GatewayDeps, facts: RequestFacts): GatewayContext {
@@ -77,8 +78,8 @@ function bind(deps: GatewayDeps, facts: RequestFacts, request: OneRequest): Gate
     },
     receivedAt: request.receivedAt,
     vendorCalls: request.vendorCalls,
-    signedInWith: (token) =>
-      bind(deps, { ...facts, session: readSession({ authorization: token }) }, request),
+    signedInWith: (token, isDelegate) =>
+      bind(deps, { ...facts, session: { ...readSession({ authorization: token }), isDelegate } }, request),
   };
 }
 

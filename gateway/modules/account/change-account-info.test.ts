@@ -38,6 +38,15 @@ describe('a change of credentials', () => {
     vendor.at('/user/updateemail', json({ success: true }));
   });
 
+  test('by a delegate leaves them one, by whatever token (MODE-05)', async () => {
+    vendor.at('/user/ChangeAccountInfo', json({ success: true, authToken: 'another', message: '' }));
+    const query = CHANGE.replace('{ email }', '{ isDelegate }');
+    const input = { currentPassword: 'old secret', newPassword: 'new secret', confirmPassword: 'new secret' };
+    const headers = { cookie: 'stoken=good; btid=b; portaluser=p' };
+    const { data } = await gateway.ask(query, { input }, { headers });
+    expect(data.changeAccountInfo).toMatchObject({ authToken: 'another', viewer: { isDelegate: true } });
+  });
+
   test.each<[object, string, string]>([
     [{ newEmail: 'abc' }, 'newEmail', 'Valid email is required'],
     [{ newEmail: '  ' }, 'newEmail', 'Valid email is required'],

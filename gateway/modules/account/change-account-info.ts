@@ -35,7 +35,8 @@ export const changeAccountInfoResolvers = {
       }
 
       const authToken = answer.authToken === context.session.token ? null : answer.authToken || null;
-      const successor = authToken === null ? context : context.signedInWith(authToken);
+      const { isDelegate } = context.session;
+      const successor = authToken === null ? context : context.signedInWith(authToken, isDelegate);
       if (newEmail !== null && newEmail !== currentEmail) await syncQuietly(successor);
       return { ...changed(successor), authToken };
     },

@@ -75,7 +75,7 @@ export const signInResolvers = {
   },
   LoginPayload: {
     viewer: ({ authToken }, _args, context) =>
-      authToken === null ? null : loadViewer(context.signedInWith(authToken)),
+      authToken === null ? null : loadViewer(context.signedInWith(authToken, false)),
   },
   Query: {
     authCheck: async (_parent, _args, { session, vendor }) => {
