@@ -42,8 +42,7 @@ const playwrightReport = join(results, 'playwright.json');
 async function journeysIfBrowser() {
   if (chrome === undefined) return { code: 0 };
   return cost.count('journeys', () =>
-    // So that both end together: what is left alone waits more than it computes.
-    runTests('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome }, niceness: 1 }),
+    runTests('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome } }),
   );
 }
 
