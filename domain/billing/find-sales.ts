@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { type Cents, sumCents } from '../money/cents';
 import { compareSaleTerms, saleTermName } from '../terms/sale-term';
+import { searchable } from '../text/searchable';
 import type { MergedSale } from './merge-sales';
 
 export interface SaleFilter {
@@ -11,12 +12,12 @@ export interface SaleFilter {
 }
 
 export function findSales(sales: readonly MergedSale[], { search, from, to }: SaleFilter): MergedSale[] {
-  const wanted = search?.trim().toLowerCase() ?? '';
+  const wanted = searchable(search?.trim() ?? '');
   return sales.filter(
     (sale) =>
       (from === null || sale.purchasedDate >= from) &&
       (to === null || sale.purchasedDate <= to) &&
-      (wanted === '' || textsOf(sale).some((text) => text.toLowerCase().includes(wanted))),
+      (wanted === '' || textsOf(sale).some((text) => searchable(text).includes(wanted))),
   );
 }
 

@@ -24,6 +24,11 @@ describe('what the palette finds', () => {
     expect(labels(found)).toEqual([['Groups', ['Group 2']]]);
   });
 
+  test('is the same however the keyboard made the letters', () => {
+    const found = findCommands([group(1, 'J\u00fcrgen'), group(2, 'Jurgen')], 'ju\u0308rgen');
+    expect(labels(found)).toEqual([['Groups', ['Group 1']]]);
+  });
+
   test('is eight of a section at most', () => {
     const groups = Array.from({ length: 20 }, (_, index) => group(index, ''));
     expect(findCommands(groups, '').get('Groups')).toHaveLength(8);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { searchable } from '#domain/text/searchable';
 
 export interface Command {
   readonly section: 'Selected seats' | 'Seats' | 'Go to' | 'Groups' | 'People' | 'Orders';
@@ -11,10 +12,10 @@ const MOST_PER_SECTION = 8;
 
 /** The commands that hold every word of a text, by section in the order in which sections first come; the first of each. */
 export function findCommands(commands: readonly Command[], text: string): Map<string, Command[]> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchable(text).split(/\s+/).filter(Boolean);
   const found = new Map<string, Command[]>();
   for (const command of commands) {
-    const haystack = `${command.section} ${command.label} ${command.hint ?? ''}`.toLowerCase();
+    const haystack = searchable(`${command.section} ${command.label} ${command.hint ?? ''}`);
     if (!words.every((word) => haystack.includes(word))) continue;
     const section = found.get(command.section) ?? [];
     if (section.length < MOST_PER_SECTION) found.set(command.section, [...section, command]);
