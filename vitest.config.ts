@@ -11,8 +11,8 @@ const AT_LENGTH = ['tests/faults/compose-commands.test.ts'];
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Most tests wait for databases, processes and browsers' worth of events: three at a time, also on two cores.
-    maxWorkers: 3,
+    // Most tests wait for databases, processes and browsers' worth of events: two at a time, also on two cores.
+    maxWorkers: 2,
     setupFiles: ['tests/testkit/note-file-cost.ts'],
     projects: [
       {
