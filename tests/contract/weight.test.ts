@@ -8,7 +8,7 @@ import { repository } from '../testkit/child';
 const web = join(repository, 'dist/web');
 
 interface Built {
-  /** The page's own script, and what the landing screen is fetched by. */
+  /** The file of the page's own script, and that of the landing screen. */
   readonly page: string;
   readonly landing: string;
   readonly scripts: ReadonlyMap<string, string>;

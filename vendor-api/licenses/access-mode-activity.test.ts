@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
 import { groupOf } from '#tests/testkit/changes';
 import { seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
-import { accessAccount } from '../account/access-account';
-
-const SAM = 'sam@support.example';
 
 describe.each(testDatabases)('what support does in access mode, on %s', (database) => {
   let shop: Shop;
@@ -16,10 +14,7 @@ describe.each(testDatabases)('what support does in access mode, on %s', (databas
   });
   afterAll(() => shop?.stop());
 
-  const visit = async (user: TestUser): Promise<TestUser> => {
-    const reason = { userId: user.id, agent: SAM, reason: 'Ticket 4711' };
-    return { ...user, token: await accessAccount(shop.vendor.deps, reason, 1) };
-  };
+  const visit = (user: TestUser) => inAccessMode(shop.vendor, user);
   const note = (seat: string | undefined, { token }: Pick<TestUser, 'token'>) =>
     shop.vendor.call('/user/singleeditnote', { token, json: { seat, note: `Desk of ${token}` } });
   const seenBy = async ({ token }: Pick<TestUser, 'token'>, query = '') => {
@@ -39,7 +34,7 @@ describe.each(testDatabases)('what support does in access mode, on %s', (databas
     const { body } = await shop.vendor.call('/user/ChangeAccountInfo', { token: before, json });
     const token = String(body['authToken']);
     await note(seat, { token });
-    expect((await seenBy({ token }))[0]).toMatchObject({ kind: 'noteChanged', agent: SAM });
+    expect((await seenBy({ token }))[0]).toMatchObject({ kind: 'noteChanged', agent: SUPPORT });
   });
 
   it('is theirs also where a payment is tried again and declined', async () => {
@@ -47,7 +42,7 @@ describe.each(testDatabases)('what support does in access mode, on %s', (databas
     const [seat] = await seatRows(shop, groupId);
     const form = { PastDueSubId: groupId, SeatIds: seat?.id ?? '', useExistingPaymentMethod: 'true' };
     await sendRetry(shop, await visit(user), form);
-    const failed = { kind: 'paymentFailed', actor: user.email, agent: SAM };
+    const failed = { kind: 'paymentFailed', actor: user.email, agent: SUPPORT };
     expect((await seenBy(user))[0]).toMatchObject(failed);
   });
 
@@ -55,7 +50,7 @@ describe.each(testDatabases)('what support does in access mode, on %s', (databas
     const { owner, seat } = await ownerOfOne();
     await note(seat, await visit(owner));
     await note(seat, owner);
-    const found = await seenBy(owner, `?person=${SAM}`);
+    const found = await seenBy(owner, `?person=${SUPPORT}`);
     expect(found.map(({ kind }) => kind)).toEqual(['noteChanged', 'visited']);
   });
 });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
 import { groupOf, sendChange } from '#tests/testkit/changes';
 import { renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
-import { accessAccount } from '../account/access-account';
 import { activities } from '../db/schema/activity';
 import { seats } from '../db/schema/licenses';
 import { insertGroup, type SeatSpec } from '../demo/builders';
@@ -172,12 +172,11 @@ describe.each(testDatabases)('activity, on %s', (database) => {
 
   it('tells the owner of visits in access mode, with their reason, and what was done in them', async () => {
     const [seat = ''] = await give({ licenseType: 0, managers: [owner.email] });
-    const visit = { userId: owner.id, agent: 'sam@support.example', reason: 'Ticket 4711' };
-    const token = await accessAccount(shop.vendor.deps, visit, 1);
-    await send('/user/singleeditnote', { seat, note: 'Helped' }, { ...owner, token });
-    expect((await seenBy({ token })).events).toMatchObject([
-      { kind: 'noteChanged', actor: owner.email, agent: 'sam@support.example' },
-      { kind: 'visited', agent: 'sam@support.example', contents: 'Ticket 4711' },
+    const support = await inAccessMode(shop.vendor, owner);
+    await send('/user/singleeditnote', { seat, note: 'Helped' }, support);
+    expect((await seenBy(support)).events).toMatchObject([
+      { kind: 'noteChanged', actor: owner.email, agent: SUPPORT },
+      { kind: 'visited', agent: SUPPORT, contents: 'Ticket 4711' },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { accessAccount } from '../account/access-account';
 import { storedAttempts } from './testkit/stored-attempts';
 
 const PATH = '/cart/buyRpSubscription';
@@ -48,13 +48,11 @@ describe('a call that orders', () => {
   });
 
   it('is on record with whoever made it for the customer in access mode', async () => {
-    const visit = { userId: user.id, agent: 'sam@support.example', reason: 'Ticket 4711' };
-    const token = await accessAccount(shop.vendor.deps, visit, 1);
     const [theirs, own] = [randomUUID(), randomUUID()];
-    await shop.buy({ ...user, token }, rpCart(await shop.newCard()), theirs);
+    await shop.buy(await inAccessMode(shop.vendor, user), rpCart(await shop.newCard()), theirs);
     await shop.buy(user, rpCart(await shop.newCard()), own);
     const attempts = storedAttempts(shop.vendor, new Date());
-    expect(await attempts.find(theirs)).toMatchObject({ agent: 'sam@support.example' });
+    expect(await attempts.find(theirs)).toMatchObject({ agent: SUPPORT });
     expect(await attempts.find(own)).toMatchObject({ agent: null });
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { accessAccount } from '../../../testing/access-account';
 import { openApp } from '../../../testing/open-app';
 import { paste } from '../../../testing/paste';
 import { sendCookies } from '../../../testing/send-cookies';
@@ -20,14 +21,6 @@ afterEach(() => browserDelegateCookies(window).clear());
 afterAll(() => portal.stop());
 
 const stoken = () => /stoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-
-/** What a support person's tool does before a page is loaded. */
-function accessAccount({ token }: { token: string }) {
-  for (const pair of [`stoken=${token}`, 'btid=demo', 'portaluser=support']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: what the support tool does before the page is loaded
-    document.cookie = `${pair}; path=/; samesite=lax`;
-  }
-}
 
 /** The customer's own browser has no part in it. */
 async function openAsDelegate(path: string) {

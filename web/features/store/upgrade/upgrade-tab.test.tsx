@@ -8,6 +8,7 @@ import { browserEnvironment } from '../../../app/session/browser-environment';
 import { Session } from '../../../app/session/session';
 import { SessionProvider, useSessionState } from '../../../app/session/session-context';
 import { browserDelegateCookies } from '../../../app/session/storage/delegate-cookies';
+import { accessAccount } from '../../../testing/access-account';
 import { otherTab } from '../../../testing/other-tab';
 import { sendCookies } from '../../../testing/send-cookies';
 import { showOrigin } from '../../../testing/show-origin';
@@ -59,10 +60,7 @@ describe('the upgrade tab', () => {
 
   test('signs a delegate in to the frame as the customer (BUY-07, D-07)', async () => {
     const { token } = await portal.user();
-    for (const pair of [`stoken=${token}`, 'btid=demo', 'portaluser=support']) {
-      // biome-ignore lint/suspicious/noDocumentCookie: what the support tool does before the page is loaded
-      document.cookie = `${pair}; path=/`;
-    }
+    accessAccount({ token });
     sendCookies();
     await openTab(NOTHING, '');
     await frame();
