@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { encodeForm, type FormFields } from './form';
 import type { VendorReply, VendorTransport } from './http';
-import { readReply } from './read-reply';
+import { lengthOf } from './parse-in-pieces';
+import { type ParseBody, readReply } from './read-reply';
 import { fromStatus, VendorError } from './vendor-error';
 
 /** Whose calls these are; nothing else about the browser's request reaches the vendor. */
@@ -107,8 +108,13 @@ export function createCaller(deps: CallerDeps) {
       path: string,
       schema: S,
       known: Known<z.output<S>> | null,
-      options: CallOptions = {},
-    ) => call(path, known?.tag ? { ...options, knownTag: known.tag } : options, readingAgain(schema, known)),
+      { parse, ...options }: CallOptions & { readonly parse?: ParseBody } = {},
+    ) =>
+      call(
+        path,
+        known?.tag ? { ...options, knownTag: known.tag } : options,
+        readingAgain(schema, known, parse),
+      ),
     /** As JSON. */
     post: <S extends z.ZodType>(path: string, schema: S, body: object, options: CallOptions = {}) =>
       postBody(path, schema, jsonBody(body), options),
@@ -139,18 +145,26 @@ function readingOptional<S extends z.ZodType>(schema: S, missing: readonly numbe
     missing.includes(reply.status) ? null : parseAnswer(schema, reply, call);
 }
 
-function readingAgain<S extends z.ZodType>(schema: S, known: Known<z.output<S>> | null) {
+function readingAgain<S extends z.ZodType>(
+  schema: S,
+  known: Known<z.output<S>> | null,
+  parse: ParseBody | undefined,
+) {
   return (reply: VendorReply, call: string): Known<z.output<S>> => {
     if (known && reply.status === 304) return known;
     const digest = digestOf(reply);
     if (known && digest !== null && digest === known.digest) return known;
-    return { answer: parseAnswer(schema, reply, call), tag: reply.tag, digest, size: reply.bytes.length };
+    const answer = parseAnswer(schema, reply, call, parse);
+    return { answer, tag: reply.tag, digest, size: lengthOf(reply.chunks) };
   };
 }
 
 // Many vendors give their answers no names: then their bytes tell one from another.
-function digestOf({ bytes, tag }: VendorReply): string | null {
-  return tag === null ? createHash('sha256').update(bytes).digest('base64url') : null;
+function digestOf({ chunks, tag }: VendorReply): string | null {
+  if (tag !== null) return null;
+  const hash = createHash('sha256');
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.digest('base64url');
 }
 
 function jsonBody(body: object): Body {
@@ -182,8 +196,13 @@ export function headersFor(
   };
 }
 
-function parseAnswer<S extends z.ZodType>(schema: S, reply: VendorReply, call: string): z.output<S> {
-  const parsed = parsedOf(schema, reply, call);
+function parseAnswer<S extends z.ZodType>(
+  schema: S,
+  reply: VendorReply,
+  call: string,
+  parse?: ParseBody,
+): z.output<S> {
+  const parsed = parsedOf(schema, reply, call, parse);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   // The path and the kind of fault only: values are customers' data.
@@ -191,9 +210,9 @@ function parseAnswer<S extends z.ZodType>(schema: S, reply: VendorReply, call: s
   throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
 }
 
-function parsedOf<S extends z.ZodType>(schema: S, reply: VendorReply, call: string) {
+function parsedOf<S extends z.ZodType>(schema: S, reply: VendorReply, call: string, parse?: ParseBody) {
   try {
-    return readReply(schema, reply);
+    return readReply(schema, reply, parse);
   } catch (error) {
     const text = unreadable(error);
     if (text === null) throw error;

@@ -56,8 +56,7 @@ export function exchange(
         },
         onResponseEnd() {
           clearTimeout(timer);
-          const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-          resolve({ status, tag, bytes, read: null });
+          resolve({ status, tag, chunks, read: null });
         },
         onResponseError(_controller, error) {
           clearTimeout(timer);

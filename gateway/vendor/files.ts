@@ -1,6 +1,6 @@
 import { formatByContent, type PhotoFormat } from '#domain/account/profile-photo';
 import { type CallerDeps, createCaller, headersFor } from './caller';
-import type { VendorReply } from './http';
+import { bytesOf, type VendorReply } from './http';
 import { fromStatus } from './vendor-error';
 import { wireOptionalText, wireOutcome } from './wire';
 
@@ -23,7 +23,7 @@ async function fetchFile<File>(
     headers: { ...headersFor(deps), accept },
   });
   if (reply.status === 404 || reply.status === 403) return null;
-  const file = reply.status < 400 ? read(reply.bytes) : null;
+  const file = reply.status < 400 ? read(bytesOf(reply)) : null;
   if (file === null) throw fromStatus(reply.status, `GET ${path}`);
   return file;
 }

@@ -22,11 +22,17 @@ export interface VendorRequest {
 /** An answer that is no outage: a success, or a refusal that the vendor words itself. */
 export interface VendorReply {
   readonly status: number;
-  readonly bytes: Buffer;
+  /** As they came. */
+  readonly chunks: readonly Buffer[];
   /** The vendor's name for this state of the answer; null where it gives none. */
   readonly tag: string | null;
   /** What `readReply` has read in it. */
   read: ReadReply | null;
+}
+
+export function bytesOf({ chunks }: VendorReply): Buffer {
+  const [first] = chunks;
+  return first && chunks.length === 1 ? first : Buffer.concat(chunks);
 }
 
 export interface VendorTransport {

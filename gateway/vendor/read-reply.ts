@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import type { VendorReply } from './http';
+import { bytesOf, type VendorReply } from './http';
 
 export interface ReadReply {
   readonly schema: z.ZodType;
   readonly result: z.ZodSafeParseResult<unknown>;
 }
 
+/** The values that a body stands for. @throws a SyntaxError for what is not JSON */
+export type ParseBody = (reply: VendorReply) => unknown;
+
+export const parseJson: ParseBody = (reply) => JSON.parse(bytesOf(reply).toString('utf8'));
+
 /** What an answer says, by its schema. Whose a session is, is read off the profile before it is an answer: once for both. @throws a SyntaxError for what is not JSON */
 export function readReply<S extends z.ZodType>(
   schema: S,
   reply: VendorReply,
+  parse: ParseBody = parseJson,
 ): z.ZodSafeParseResult<z.output<S>> {
   const known = reply.read;
   // The schema says of what type its result is.
   if (known?.schema === schema) return known.result as z.ZodSafeParseResult<z.output<S>>;
-  const body: unknown = JSON.parse(reply.bytes.toString('utf8'));
+  const body = parse(reply);
   const result = z.safeParse(schema, reply.status >= 400 ? refusing(body) : body);
   reply.read = { schema, result };
   return result;

@@ -4,7 +4,7 @@ import type { CloudGroupRecord, Licenses } from '../models/licenses';
 import { activityPage } from './answers/activity';
 import { cloudGroups } from './answers/cloud-groups';
 import { couponBundle } from './answers/coupon-bundle';
-import { licenseRows } from './answers/license-rows';
+import { licenseRows, parseLicenseRows } from './answers/license-rows';
 import { profile } from './answers/profile';
 import { type CallerDeps, createCaller, type Known } from './caller';
 import { REFUSALS } from './http';
@@ -87,7 +87,10 @@ export function userCalls(deps: CallerDeps) {
     getUserProfile: (known: Known<Profile | null> | null) => getAgain('/user/getUserProfile', profile, known),
     loadUserCoupons: () => get('/user/loadUserCoupons', couponBundle),
     loadLicenseRows: (known: Known<Licenses> | null) =>
-      getAgain('/user/loadLicenseRows', licenseRows, known, { query: { lists: LISTS } }),
+      getAgain('/user/loadLicenseRows', licenseRows, known, {
+        query: { lists: LISTS },
+        parse: parseLicenseRows,
+      }),
     loadCloudGroups: (known: Known<readonly CloudGroupRecord[]> | null) =>
       getAgain('/user/loadCloudSubscriptionGroups', cloudGroups, known),
     createUser: (user: NewUser) => post('/user/createuser', sessionOutcome, user),

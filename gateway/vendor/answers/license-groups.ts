@@ -16,7 +16,9 @@ import {
 import { failedPayment } from './failed-payment';
 import { newRepeated, readSeatRow, toSeat } from './license-seat';
 
-type Read = { ok: true; groups: GroupRecord[] } | { ok: false; path: readonly PropertyKey[] };
+type Path = readonly PropertyKey[];
+
+type Read = { ok: true; groups: readonly GroupRecord[] } | { ok: false; path: Path };
 
 interface OpenGroup {
   readonly record: GroupRecord;
@@ -24,35 +26,79 @@ interface OpenGroup {
   readonly seen: Set<string>;
 }
 
-/** What belongs to the group is read from its first row, which decides (MAN-30); 10,000 rows repeat it 10,000 times. */
-export function readGroups(rows: readonly unknown[]): Read {
-  const groups = new Map<string, OpenGroup>();
-  const repeated = newRepeated();
-  let index = -1;
-  for (const raw of rows) {
-    index += 1;
-    const row = readSeatRow(raw);
-    if (!row.success) return failure(index, row.error.issues);
-    const seat = toSeat(row.data, repeated);
-    if (seat === null) return failure(index, []);
-    let group = groups.get(seat.subscriptionId);
-    if (!group) {
-      const part = groupPart.safeParse(raw);
-      if (!part.success) return failure(index, part.error.issues);
-      const seats: SeatRecord[] = [];
-      group = { record: { ...part.data, seats }, seats, seen: new Set() };
-      groups.set(seat.subscriptionId, group);
-    }
-    // A vendor may list a row twice, under its state and under its kind.
-    if (group.seen.has(seat.seatId)) continue;
-    group.seen.add(seat.seatId);
-    group.seats.push(seat);
+/**
+ * The groups of a list of rows, read as the rows come. What belongs to the group is read from its first row, which
+ * decides (MAN-30); 10,000 rows repeat it 10,000 times.
+ */
+export class ListedGroups {
+  readonly #groups = new Map<string, OpenGroup>();
+  readonly #repeated = newRepeated();
+  #rows = 0;
+  #fault: Path | null = null;
+
+  static of(rows: readonly unknown[]): ListedGroups {
+    const listed = new ListedGroups();
+    listed.take(rows);
+    return listed;
   }
-  return { ok: true, groups: [...groups.values()].map(({ record }) => record) };
+
+  get isEmpty(): boolean {
+    return this.#rows === 0;
+  }
+
+  /** Rows behind one that is none are not read. */
+  take(rows: readonly unknown[]): void {
+    for (const row of rows) {
+      this.#fault ??= this.#read(row);
+      this.#rows += 1;
+    }
+  }
+
+  #read(raw: unknown): Path | null {
+    const row = readSeatRow(raw);
+    if (!row.success) return this.#pathOf(row.error.issues);
+    const seat = toSeat(row.data, this.#repeated);
+    if (seat === null) return this.#pathOf([]);
+    const group = this.#groups.get(seat.subscriptionId);
+    if (group) {
+      add(group, seat);
+      return null;
+    }
+    const part = groupPart.safeParse(raw);
+    if (!part.success) return this.#pathOf(part.error.issues);
+    this.#groups.set(seat.subscriptionId, opened(part.data, seat));
+    return null;
+  }
+
+  #pathOf([issue]: readonly { path: Path }[]): Path {
+    return [this.#rows, ...(issue?.path ?? [])];
+  }
+
+  /** Those of several lists, of which the first that has a group decides. */
+  static merged(lists: readonly ListedGroups[]): Read {
+    const groups = new Map<string, OpenGroup>();
+    for (const list of lists) {
+      if (list.#fault) return { ok: false, path: list.#fault };
+      for (const [id, group] of list.#groups) {
+        const known = groups.get(id);
+        if (known) for (const seat of group.seats) add(known, seat);
+        else groups.set(id, group);
+      }
+    }
+    return { ok: true, groups: [...groups.values()].map(({ record }) => record) };
+  }
 }
 
-function failure(index: number, issues: readonly { path: readonly PropertyKey[] }[]): Read {
-  return { ok: false, path: [index, ...(issues[0]?.path ?? [])] };
+function opened(part: Omit<GroupRecord, 'seats'>, first: SeatRecord): OpenGroup {
+  const seats = [first];
+  return { record: { ...part, seats }, seats, seen: new Set([first.seatId]) };
+}
+
+// A vendor may list a row twice, under its state and under its kind.
+function add({ seats, seen }: OpenGroup, seat: SeatRecord): void {
+  if (seen.has(seat.seatId)) return;
+  seen.add(seat.seatId);
+  seats.push(seat);
 }
 
 const subscription = z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EducationRecord, Licenses, PerpetualRecord, UpgradeCodeRecord } from '../../models/licenses';
+import { parseInPieces } from '../parse-in-pieces';
+import { type ParseBody, parseJson } from '../read-reply';
 import {
   wireDate,
   wireId,
@@ -10,7 +12,7 @@ import {
   wireOr,
   wireText,
 } from '../wire';
-import { readGroups } from './license-groups';
+import { ListedGroups } from './license-groups';
 
 const count = wireOr(wireInteger.pipe(z.int().nonnegative()), 0);
 
@@ -50,24 +52,26 @@ function withOwner<Wire extends z.output<typeof row>>({ subscriptionOwner, owner
   return { ...wire, ownerEmail: subscriptionOwner ?? ownerProfile?.email ?? null };
 }
 
-// Lists whose rows are read one by one below: the library would copy each of 10,000 of them.
-const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
-const rows = wireOr(list, []);
+// Rows of seats are read one by one: the library would copy each of 10,000 of them.
+const seatRows = z
+  .union([z.instanceof(ListedGroups), z.custom<readonly unknown[]>((value) => Array.isArray(value))])
+  .transform((rows) => (rows instanceof ListedGroups ? rows : ListedGroups.of(rows)));
+const moreSeatRows = wireOr(seatRows, new ListedGroups());
 
 /** REST-39: absent lists are empty (D-60). The bundles in `aseRows` come as cloud groups as well (REST-40). */
 export const licenseRows = z
   .object({
-    subRows: list,
-    aseRows: list,
-    canceledRows: rows,
-    upcomingSubRows: rows,
+    subRows: seatRows,
+    aseRows: z.custom<readonly unknown[]>((value) => Array.isArray(value)),
+    canceledRows: moreSeatRows,
+    upcomingSubRows: moreSeatRows,
     perpRows: wireList(perpetualRow),
     eduRows: wireList(educationRow),
     upgradeRows: wireList(upgradeCodeRow),
   })
   .transform((lists, context): Licenses => {
-    const rpRows = [...lists.upcomingSubRows, ...lists.subRows, ...lists.canceledRows];
-    const read = readGroups(rpRows);
+    const rp = [lists.upcomingSubRows, lists.subRows, lists.canceledRows];
+    const read = ListedGroups.merged(rp);
     if (!read.ok) {
       context.addIssue({ code: 'custom', message: 'not a seat row', path: [...read.path] });
       return z.NEVER;
@@ -78,6 +82,10 @@ export const licenseRows = z
       perpetual: lists.perpRows,
       education: lists.eduRows,
       upgradeCodes: lists.upgradeRows,
-      hasRp: rpRows.length + others > 0,
+      hasRp: others > 0 || rp.some(({ isEmpty }) => !isEmpty),
     };
   });
+
+/** The body for `licenseRows`; of a long one the seats are read while it is parsed. */
+export const parseLicenseRows: ParseBody = (reply) =>
+  parseInPieces(reply.chunks, 'subRows', new ListedGroups()) ?? parseJson(reply);

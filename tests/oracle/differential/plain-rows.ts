@@ -5,7 +5,7 @@ import { cloudGroups } from '../../../gateway/vendor/answers/cloud-groups';
 import { groupPart } from '../../../gateway/vendor/answers/license-groups';
 import { licenseRows } from '../../../gateway/vendor/answers/license-rows';
 import { type Repeated, seatRow, toSeat } from '../../../gateway/vendor/answers/license-seat';
-import type { VendorReply, VendorRequest } from '../../../gateway/vendor/http';
+import { bytesOf, type VendorReply, type VendorRequest } from '../../../gateway/vendor/http';
 
 /** Nothing is shared between rows. */
 const NOTHING_SHARED: Repeated = { date: parseCalendarDate, managers: (list) => [...list] };
@@ -36,9 +36,9 @@ function note(reply: VendorReply, schema: z.ZodType, read: (body: unknown) => un
 }
 
 // What is no JSON the gateway finds out itself.
-function parsed({ bytes }: VendorReply): unknown {
+function parsed(reply: VendorReply): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(bytesOf(reply).toString('utf8'));
   } catch {
     return undefined;
   }

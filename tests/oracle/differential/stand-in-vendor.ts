@@ -26,8 +26,8 @@ export function createStandIn(answers: Answers, read: Read = () => {}): StandInV
       const { status, text } = replyAt(this.answers, path);
       const tag = this.answers.hasTags && method === 'GET' ? tagOf(text) : null;
       const isKnown = tag !== null && headers['if-none-match'] === tag && status === 200;
-      const bytes = isKnown ? Buffer.alloc(0) : Buffer.from(text);
-      const reply: VendorReply = { status: isKnown ? 304 : status, tag, bytes, read: null };
+      const chunks = isKnown ? [] : [Buffer.from(text)];
+      const reply: VendorReply = { status: isKnown ? 304 : status, tag, chunks, read: null };
       const answer = answerIn(reply, request, `${method} ${path}`);
       read(request, answer);
       return answer;
