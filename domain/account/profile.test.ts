@@ -50,6 +50,7 @@ test.each(['00000000-0000-0000-0000-000000000000', '0', '', null, undefined])(
 test.each([
   ['  Ines Duarte ', 'Ines Duarte'],
   ['Ines\r\nDuarte\u0000', 'Ines Duarte'],
+  ['Ines\u2028Duarte\ud83e', 'Ines Duarte'],
   ['', ''],
   ['\u200b \u2060', ''],
   ['Ines\u202e (moc.live@a)', 'Ines (moc.live@a)'],

@@ -1,5 +1,5 @@
 import { message } from '../messages/catalogue';
-import { isVisible, withoutDirections } from '../text/plain-text';
+import { isVisible, onOneLine, withoutDirections } from '../text/plain-text';
 
 export interface Profile {
   userId: string;
@@ -45,9 +45,7 @@ const LONGEST = 100;
 
 /** A name as it is stored: without surrounding blanks, line breaks and what turns text around; empty where nothing of it can be seen (PROF-10). */
 export function parseName(typed: string): ProfileName {
-  const name = withoutDirections(typed)
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
+  const name = onOneLine(withoutDirections(typed));
   if ([...name].length > LONGEST) return { ok: false, message: message.nameTooLong };
   return { ok: true, name: isVisible(name) ? name : '' };
 }
