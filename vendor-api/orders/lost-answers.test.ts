@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { countRows } from '#tests/testkit/count-rows';
 import { eventually } from '#tests/testkit/eventually';
-import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
+import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { HURRIED, type Shop, startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
@@ -136,20 +136,5 @@ describe.each(racedDatabases)('an order attempt whose outcome is not known, on %
     await attempt.buy(await attempt.order());
     await attempt.untilState('done');
     await attempt.expectBoughtOnce();
-  });
-
-  it('is finished once when many settle it at the same time', async () => {
-    shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'lost-answer', count: 8 });
-    const forms = await times(8, () => attempt.order());
-    await times(8, (index) => shop.buy(attempt.user, { ...forms[index] }, `${attempt.key}-${index}`));
-    await eventually(
-      async () => {
-        await times(4, () => shop.settle());
-        return attempt.sales();
-      },
-      (records) => records.length === 8,
-    );
-    await times(4, () => shop.settle());
-    expect(await attempt.sales()).toHaveLength(8);
   });
 });

@@ -146,4 +146,19 @@ describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s'
     expect((await attempt.untilState('refused'))['code']).toBe('VENDOR_REFUSED');
     expect((await shop.buy(attempt.user, form)).body['success']).toBe(true);
   });
+
+  it('whose answer was lost is finished once when many settle it at the same time', async () => {
+    shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'lost-answer', count: 8 });
+    const forms = await times(8, () => attempt.order());
+    await times(8, (index) => shop.buy(attempt.user, { ...forms[index] }, `${attempt.key}-${index}`));
+    await eventually(
+      async () => {
+        await times(4, () => shop.settle());
+        return attempt.sales();
+      },
+      (records) => records.length === 8,
+    );
+    await times(4, () => shop.settle());
+    expect(await attempt.sales()).toHaveLength(8);
+  });
 });
