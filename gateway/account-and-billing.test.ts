@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
+import { duringTests } from '#tests/testkit/during-tests';
 import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from './testkit/start-portal';
+import { startPortal } from './testkit/start-portal';
 
 /** The changes of account and billing against the real vendor service, payment sandbox and mail server. */
-let portal: Portal;
 
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 
 const ERRORS = 'success userErrors { code message field }';
 const VIEWER =

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
-import { type Portal, startPortal } from './testkit/start-portal';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from './testkit/start-portal';
 import { previewOf, STORE_KINDS, submitCart } from './testkit/store-orders';
 
 const MASTERCARD = '5555555555554444';
@@ -16,13 +17,9 @@ const saved = z.object({
   }),
 });
 
-let portal: Portal;
 let ann: CardCustomer;
 
-beforeAll(async () => {
-  portal = await startPortal({}, { CLOUD_AUTHOR: 'true' });
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal({}, { CLOUD_AUTHOR: 'true' }));
 beforeEach(async () => {
   ann = await newCardCustomer(portal.shop);
   await ann.save(await ann.form());

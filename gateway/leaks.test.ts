@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
 import { buy, newOrder } from './testkit/order';
-import { type Portal, startPortal } from './testkit/start-portal';
+import { startPortal } from './testkit/start-portal';
 
 const CARD = '4111111111111111';
 const CANARY = 'canary-in-a-note';
 
-let portal: Portal;
 let owner: TestUser;
 
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   owner = await portal.shop.vendor.user({ company: 'Canary Ltd' });
   await addGroup(portal.shop.vendor, owner, {
     startDate: '2026-01-01',
@@ -35,7 +35,6 @@ beforeAll(async () => {
     productCodes: [802100],
   });
 });
-afterAll(() => portal.stop());
 
 const EVERYTHING = `{
   viewer {

@@ -3,16 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ensureBuilt } from '#tests/testkit/built';
-import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from './testkit/faulty-vendor';
 
-let vendor: FaultyVendor;
-
-beforeAll(async () => {
-  vendor = await startFaultyVendor();
-});
-afterAll(() => vendor.stop());
+const vendor = duringTests(() => startFaultyVendor());
 
 /** The program itself, as `npm start` runs it. */
 async function start(): Promise<{ program: ChildProcess; url: string; output: () => string }> {

@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addPastSales, storedReceipts } from '#tests/testkit/past-sales';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from './testkit/start-portal';
+import { startPortal } from './testkit/start-portal';
 
 /**
  * The row "Own profile, own billing, own sales, own receipts" of the role matrix (T-09): whatever somebody is to the
@@ -32,12 +33,11 @@ const CHANGES = {
   sendEmailConfirmation: 'sendEmailConfirmation { success viewer { id } }',
 } as const;
 
-let portal: Portal;
 let people: Record<Role, TestUser>;
 let receiptsOf: Record<Role, { owner: string; id: string; receiptUrl: string }[]>;
 
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   const { vendor } = portal.shop;
   const made = await Promise.all(
     ROLES.map(async (role, index) => {
@@ -72,7 +72,6 @@ beforeAll(async () => {
   );
   receiptsOf = Object.fromEntries(receipts) as Record<Role, (typeof receipts)[number][1]>;
 });
-afterAll(() => portal.stop());
 
 type Headers = Record<string, string>;
 

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
 import { buy, newOrder } from './testkit/order';
 import { startGateway } from './testkit/start-gateway';
-import { type Portal, startPortal } from './testkit/start-portal';
+import { startPortal } from './testkit/start-portal';
 
-let portal: Portal;
 let owner: TestUser;
 
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   owner = await portal.shop.vendor.user();
   for (let count = 0; count < 3; count += 1)
     await addGroup(portal.shop.vendor, owner, {
@@ -20,7 +20,6 @@ beforeAll(async () => {
       seats: Array.from({ length: 20 }, () => ({ licenseType: 0 as const })),
     });
 });
-afterAll(() => portal.stop());
 
 const PROFILE = 'GET /user/getUserProfile';
 const ROWS = 'GET /user/loadLicenseRows';

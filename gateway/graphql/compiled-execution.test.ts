@@ -1,12 +1,13 @@
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import { isAtLength } from '#tests/testkit/scope';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { closeDeps, type GatewayDeps } from '../deps';
 import { bothWays, depsFor, schema } from '../testkit/both-ways';
-import { type FaultyVendor, json, startFaultyVendor } from '../testkit/faulty-vendor';
+import { json, startFaultyVendor } from '../testkit/faulty-vendor';
 import { buy, newOrder } from '../testkit/order';
 import { type Portal, startPortal } from '../testkit/start-portal';
 import { variablesOf, webQueries } from '../testkit/web-queries';
@@ -114,11 +115,7 @@ describe('compiled, every query of the web client answers what graphql-js answer
 });
 
 describe('compiled, every query answers alike when the vendor fails', () => {
-  let vendor: FaultyVendor;
-  beforeAll(async () => {
-    vendor = await startFaultyVendor();
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startFaultyVendor());
 
   /** Each query meets one failure in so many, and each failure as large a share of the queries; at length, all. */
   const shares = isAtLength ? 1 : 3;

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { gif, pictureForm, png, seeThroughPng } from '#tests/testkit/pictures';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../testkit/start-portal';
+import { startPortal } from '../testkit/start-portal';
 
-let portal: Portal;
 let user: TestUser;
-beforeAll(async () => {
-  portal = await startPortal({ UPLOAD_LIMIT: '4' });
-});
+const portal = duringTests(() => startPortal({ UPLOAD_LIMIT: '4' }));
 beforeEach(async () => {
   user = await portal.shop.vendor.user();
 });
-afterAll(() => portal.stop());
 
 type Headers = Record<string, string>;
 const signedIn = (): Headers => ({ authorization: user.token });

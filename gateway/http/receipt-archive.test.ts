@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { buy, newOrder } from '../testkit/order';
 import { startGateway } from '../testkit/start-gateway';
-import { type Portal, startPortal } from '../testkit/start-portal';
+import { startPortal } from '../testkit/start-portal';
 
-let portal: Portal;
 let buyer: TestUser;
 
 const PERIOD = { from: '2026-01-01', to: '2026-12-31' };
@@ -16,13 +16,12 @@ const QUESTION = `query($from: Date!, $to: Date!) { viewer {
   sales(from: $from, to: $to) { totalAmount nodes { id amount receiptUrl receiptFileName } }
 } }`;
 
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   buyer = await portal.shop.vendor.user();
   await buy(portal, buyer, await newOrder(portal, buyer, { proQuantity: 1, teamQuantity: 1 }));
   await buy(portal, buyer, await newOrder(portal, buyer, { proQuantity: 3 }));
 });
-afterAll(() => portal.stop());
 
 const download = (path: string, headers: Record<string, string> = { authorization: buyer.token }) =>
   portal.gateway.get(path, headers);

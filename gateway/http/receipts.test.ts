@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { buy, newOrder } from '../testkit/order';
-import { type Portal, startPortal } from '../testkit/start-portal';
+import { startPortal } from '../testkit/start-portal';
 
-let portal: Portal;
 let buyer: TestUser;
 let sale: { readonly id: string; readonly receiptUrl: string; readonly receiptFileName: string };
 
 const SALES = '{ viewer { sales { nodes { id receiptUrl receiptFileName } } } }';
 
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   buyer = await portal.shop.vendor.user();
   await buy(portal, buyer, await newOrder(portal, buyer, { proQuantity: 1, teamQuantity: 1 }));
   const { data } = await portal.gateway.ask(SALES, {}, { token: buyer.token });
@@ -18,7 +18,6 @@ beforeAll(async () => {
   if (!found) throw new Error('a purchase is a sale');
   sale = found;
 });
-afterAll(() => portal.stop());
 
 const download = (path: string, headers: Record<string, string> = {}) => portal.gateway.get(path, headers);
 

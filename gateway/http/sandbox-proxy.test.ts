@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardNonce } from '#tests/testkit/card-nonce';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startGateway } from '../testkit/start-gateway';
-import { type Portal, startPortal } from '../testkit/start-portal';
+import { startPortal } from '../testkit/start-portal';
 
-let portal: Portal;
-
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 
 describe('in local mode', () => {
   test('a card is exchanged for a nonce through our own origin, as the page does it', async () => {

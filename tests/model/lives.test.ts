@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { isAtLength } from '../testkit/scope';
 import { live } from './life';
-import { openScene, type Scene } from './scene';
+import { openScene } from './scene';
 
-let scene: Scene;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(() => scene?.stop());
+const scene = duringTests(() => openScene());
 
 const LIVES = isAtLength ? 1_000 : 120;
 /** Half a second on a quiet machine. */

@@ -1,11 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addPastSales } from '../testkit/past-sales';
 import { pictureForm, png } from '../testkit/pictures';
 import { isAtLength } from '../testkit/scope';
 import { stateOf } from './support/database';
 import { BODY_CANARY, type Body, HOSTILE_BODIES, HOSTILE_FORMS } from './support/hostile-bodies';
-import { type Scene, setTheScene } from './support/scene';
+import { setTheScene } from './support/scene';
 
 const ENDPOINTS = [
   '/user/dologin',
@@ -36,11 +37,7 @@ const SHARES = isAtLength ? 1 : 3;
 /** Long enough for a machine that is busy, and far from what holding on would take. */
 const QUICK_MS = 8_000;
 
-let scene: Scene;
-beforeAll(async () => {
-  scene = await setTheScene();
-});
-afterAll(() => scene.stop());
+const scene = duringTests(() => setTheScene());
 
 async function send(base: string, path: string, { type, encoding, bytes }: Body) {
   const startedAt = performance.now();

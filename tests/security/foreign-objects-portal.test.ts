@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { buildGateway } from '../../gateway/app';
 import { closeDeps, createDeps } from '../../gateway/deps';
 import { readEnv } from '../../gateway/env';
@@ -13,25 +14,13 @@ import { idInputsOf, rootFieldsOf } from './support/id-inputs';
 import { dealtShapes, dealtSpellings } from './support/ids';
 import { PORTAL_ATTACKS } from './support/portal-attacks';
 import { routesOf } from './support/routes';
-import {
-  type Attacker,
-  CUSTOMERS,
-  NOBODIES,
-  type Scene,
-  SEES_PHOTO,
-  setTheScene,
-  undueIn,
-} from './support/scene';
+import { type Attacker, CUSTOMERS, NOBODIES, SEES_PHOTO, setTheScene, undueIn } from './support/scene';
 
 /** All others are stopped, or not, by who they are; at length, all of them bend ids. */
 const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the gateway', () => {
-  let scene: Scene;
-  beforeAll(async () => {
-    scene = await setTheScene();
-  });
-  afterAll(() => scene?.stop());
+  const scene = duringTests(() => setTheScene());
 
   async function ask(attacker: Attacker, operation: object) {
     return send(attacker, '/graphql', JSON.stringify(operation), { 'content-type': 'application/json' });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { buildApp } from '../../vendor-api/app';
 import { leaksIn } from './support/canaries';
 import { stateOf } from './support/database';
 import { dealtSpellings } from './support/ids';
 import { routesOf } from './support/routes';
-import { type Attacker, CUSTOMERS, NOBODIES, type Scene, setTheScene, undueIn } from './support/scene';
+import { type Attacker, CUSTOMERS, NOBODIES, setTheScene, undueIn } from './support/scene';
 import type { Attack } from './support/vendor-attack';
 import { VENDOR_ATTACKS } from './support/vendor-attacks';
 
@@ -12,11 +13,7 @@ import { VENDOR_ATTACKS } from './support/vendor-attacks';
 const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the vendor service’s own port', () => {
-  let scene: Scene;
-  beforeAll(async () => {
-    scene = await setTheScene();
-  });
-  afterAll(() => scene?.stop());
+  const scene = duringTests(() => setTheScene());
 
   async function send(attacker: Attacker, { path, json, form, ...call }: Attack) {
     const body = json === undefined ? form && String(new URLSearchParams(form)) : JSON.stringify(json);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { mailsTo, tokenMailedTo } from '../../vendor-api/account/testkit/mailbox';
 import { accountLinks } from '../../vendor-api/db/schema/account';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../testkit/start-vendor';
+import { startVendor, TEST_PASSWORD } from '../testkit/start-vendor';
 import { tricksOn } from './support/redirect-tricks';
 
 const PORTAL = 'http://localhost:4000';
 const NEW_PASSWORD = 'a password of eight';
 
-let vendor: RunningVendor;
-beforeAll(async () => {
-  vendor = await startVendor();
-});
-afterAll(() => vendor.stop());
+const vendor = duringTests(() => startVendor());
 
 function expectPortal(location: string | null): void {
   const url = new URL(location ?? '');

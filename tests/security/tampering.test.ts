@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Portal, startPortal } from '../../gateway/testkit/start-portal';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '../../gateway/testkit/start-portal';
 import { ask, type Customer } from '../testkit/customer';
 import { belongings, type OrderInput, prepareOrder, submit } from '../testkit/orders';
 import { addGroup } from '../testkit/portal-data';
@@ -7,19 +8,16 @@ import { addGroup } from '../testkit/portal-data';
 const cart = { term: 'ANNUAL', proQuantity: 1, teamQuantity: 2 } as const;
 
 describe('an order that was tampered with on its way', () => {
-  let portal: Portal;
   let payments: string;
   let customer: Customer;
   let order: OrderInput;
   let before: { sales: unknown[]; seats: number };
 
+  const portal = duringTests(() => startPortal());
   beforeAll(async () => {
-    portal = await startPortal();
     payments = portal.shop.sandbox.payments.url;
     customer = await newCustomer();
   });
-
-  afterAll(() => portal?.stop());
 
   async function newCustomer(): Promise<Customer> {
     const { token } = await portal.shop.vendor.user();

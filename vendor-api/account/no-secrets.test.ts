@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { dumpDatabase } from '../../tests/testkit/dump-database';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
+import { startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
 import { purgeExpired, sendOutbox } from '../jobs/start-jobs';
 import type { OutgoingMail } from '../mail/mailer';
 import { tokenMailedTo } from './testkit/mailbox';
@@ -13,11 +14,7 @@ describe('what an account is opened with', () => {
     send: async (mail: OutgoingMail) => void sent.push(mail),
     close: () => undefined,
   };
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor({ env: { LOG_LEVEL: 'trace' }, overrides: { mailer } });
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor({ env: { LOG_LEVEL: 'trace' }, overrides: { mailer } }));
 
   it('stands in no log, and in the database no longer than until it is mailed', async () => {
     const { email, token } = await vendor.user();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor } from '../../tests/testkit/start-vendor';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '../../tests/testkit/start-vendor';
 import { bothDatabases } from '../../tests/testkit/test-databases';
 import { oneTimeCodes } from '../db/schema/account';
 import { issueCode } from './sessions';
@@ -9,13 +10,13 @@ const PORTAL = 'https://portal.example';
 const OTHER_PORTAL = 'https://other.example';
 
 describe.each(bothDatabases)('a one-time code on %s', (database) => {
-  let vendor: RunningVendor;
   let userId: string;
+  const vendor = duringTests(() =>
+    startVendor({ database, env: { PORTAL_URL: `${PORTAL},${OTHER_PORTAL}` } }),
+  );
   beforeAll(async () => {
-    vendor = await startVendor({ database, env: { PORTAL_URL: `${PORTAL},${OTHER_PORTAL}` } });
     userId = (await vendor.user()).id;
   });
-  afterAll(() => vendor.stop());
 
   const issue = () => issueCode(vendor.deps, userId, `${PORTAL}/login?redirect=/manage`);
   const redeem = (code: string, origin?: string) =>

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor } from '../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '../../tests/testkit/start-vendor';
 
 describe('the profile over HTTP', () => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor());
 
   const rename = (token: string, json: unknown) =>
     vendor.call('/user/updateUserProfileName', { token, json });

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { sessions, users } from '../db/schema/account';
 
 describe.each(testDatabases)('a session on %s', (database) => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor({ database }));
 
   const check = (token: string) => vendor.call('/user/authcheck', { token });
 

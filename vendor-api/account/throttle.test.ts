@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
 import { bothDatabases } from '../../tests/testkit/test-databases';
 import { hadToWait, useUpTries } from './testkit/tries';
 import { admitTry, forgetTries } from './throttle';
@@ -8,11 +9,7 @@ const START = new Date('2026-04-11T12:00:00Z');
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1_000);
 
 describe.each(bothDatabases)('the throttle of passwords on %s', (database) => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor({ database }));
 
   const attempt = (email: string, address: string, seconds = 0) =>
     admitTry(vendor.deps.db, { purpose: 'sign-in', email, address, now: later(seconds) });

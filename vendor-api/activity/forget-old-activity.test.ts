@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { activities, activitySeats } from '../db/schema/activity';
 import { insertGroup } from '../demo/builders';
@@ -8,11 +9,7 @@ import { forgetOldActivity } from './forget-old-activity';
 import { noteActivity } from './note-activity';
 
 describe.each(testDatabases)('old activity, on %s', (database) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   it('is deleted in batches once it is older than is kept, with its seats; the rest stays', async () => {
     const { deps } = shop.vendor;

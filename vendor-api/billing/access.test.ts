@@ -1,28 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { VendorCall } from '#tests/testkit/call-vendor';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
 import { dumpDatabase } from '#tests/testkit/dump-database';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 
 interface Call extends VendorCall {
   readonly path: string;
 }
 
 describe('billing at the service’s own port', () => {
-  let shop: Shop;
   let ann: CardCustomer;
   let bob: CardCustomer;
   let sale: string;
 
+  const shop = duringTests(() => startShop('PGlite'));
   beforeAll(async () => {
-    shop = await startShop('PGlite');
     [ann, bob] = [await newCardCustomer(shop), await newCardCustomer(shop)];
     await ann.save(await ann.form());
     const { body } = await shop.buy(ann.user, { ...rpCart(), ...(await shop.storedCard()) });
     sale = String(body['transactionId']);
   });
-  afterAll(() => shop?.stop());
 
   const receipt = (saleId: string, userId = '') =>
     `/history/genInvoice?${new URLSearchParams({ userId, saleId, amount: '300.00' })}`;

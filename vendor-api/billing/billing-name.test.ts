@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
 
 describe('the billing name', () => {
-  let vendor: RunningVendor;
   let ann: TestUser;
 
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
-  afterAll(() => vendor?.stop());
+  const vendor = duringTests(() => startVendor());
   beforeEach(async () => {
     ann = await vendor.user({ company: 'Lee Ltd' });
   });

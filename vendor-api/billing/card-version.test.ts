@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { cardUpdate, updatePaymentMethod } from './update-payment-method';
 
@@ -10,13 +11,9 @@ const CHANGED = { success: false, message: message.cardChanged };
 const DONE = { success: true, message: '' };
 
 describe.each(racedDatabases)('which card on file a form showed, on %s', (database) => {
-  let shop: Shop;
   let ann: CardCustomer;
 
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
   beforeEach(async () => {
     ann = await newCardCustomer(shop);
     await ann.save(await ann.form());

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { pdfText } from '#tests/testkit/pdf-text';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { insertGroup } from '../demo/builders';
 import { insertCoupon, recordHistoricSale } from '../demo/history';
 
 describe('receipts', () => {
-  let shop: Shop;
   let ann: TestUser;
 
+  const shop = duringTests(() => startShop('PGlite'));
   beforeAll(async () => {
-    shop = await startShop('PGlite');
     ann = await shop.vendor.user({ email: 'ann@lee.example', company: 'Zażółć Ελλάδα Ltd' });
   });
-  afterAll(() => shop?.stop());
 
   const receiptPath = (saleId: string, amount: string, userId = ann.id) =>
     `/history/genInvoice?userId=${userId}&saleId=${saleId}&amount=${amount}`;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { retiredCards } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/licenses';
@@ -14,13 +15,9 @@ const MASTERCARD = '5555555555554444';
 const DISCOVER = '6011111111111117';
 
 describe.each(racedDatabases)('a card that was replaced on %s', (database) => {
-  let shop: Shop;
   let ann: CardCustomer;
 
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
   beforeEach(async () => {
     ann = await newCardCustomer(shop);
     shop.sandbox.payments.faults.clear();

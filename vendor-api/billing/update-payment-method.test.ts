@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 const MASTERCARD = '5555555555554444';
 const OUTAGE = 'The card could not be saved because the payment service did not answer. Please try again.';
 
 describe.each(testDatabases)('a card on file on %s', (database) => {
-  let shop: Shop;
   let ann: CardCustomer;
 
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
   beforeEach(async () => {
     ann = await newCardCustomer(shop);
     shop.sandbox.payments.faults.clear();

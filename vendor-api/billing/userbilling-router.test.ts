@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
 
 describe('who gets renewal receipts', () => {
-  let vendor: RunningVendor;
   let ann: TestUser;
 
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
-  afterAll(() => vendor?.stop());
+  const vendor = duringTests(() => startVendor());
   beforeEach(async () => {
     ann = await vendor.user();
   });

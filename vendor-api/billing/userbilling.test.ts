@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 
@@ -20,13 +21,9 @@ const noCard = {
 };
 
 describe.each(testDatabases)('billing information on %s', (database) => {
-  let shop: Shop;
   let ann: TestUser;
 
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   beforeEach(async () => {
     ann = await shop.vendor.user();

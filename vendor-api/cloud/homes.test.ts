@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { cfbGroup } from '#tests/testkit/cancels';
 import { CFB_CART, cfbCart } from '#tests/testkit/carts';
 import { groupOf } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { domainOf, organizationOf, sendHome } from '#tests/testkit/homes';
 import { purchasesAt } from '#tests/testkit/purchases';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 
@@ -15,18 +16,14 @@ const OVER = { startDate: '2025-01-01', expireDate: '2025-12-31' };
 const refused = (code: string, text: string) => ({ success: false, code, message: text });
 
 describe.each(racedDatabases)('where cloud groups work, on %s', (database) => {
-  let shop: Shop;
   let ann: TestUser;
   let bob: TestUser;
   let fresh = 0;
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
+  const shop = duringTests(() => startShop(database));
   beforeEach(async () => {
     [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
     fresh += 1;
   });
-  afterAll(() => shop?.stop());
 
   const assign = async (user: TestUser, id: unknown, home: unknown) =>
     (await sendHome(shop, user, id, home)).body;

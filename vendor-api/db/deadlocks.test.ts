@@ -1,19 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groupOf } from '#tests/testkit/changes';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { lockGroups } from '../licenses/group-rows';
 import { seats } from './schema/licenses';
 
 describe.runIf(racedDatabases.includes('PostgreSQL'))('transactions at once', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop('PostgreSQL');
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop('PostgreSQL'));
 
   const noteOf = async (id: string) => {
     const [row] = await shop.vendor.deps.db.select({ note: seats.note }).from(seats).where(eq(seats.id, id));

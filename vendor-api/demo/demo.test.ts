@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isUpgradable } from '#domain/licenses/perpetual/perpetual-access';
-import { type RunningVendor, startVendor } from '../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../tests/testkit/test-databases';
 import { users } from '../db/schema/account';
 import { seats } from '../db/schema/licenses';
@@ -14,13 +15,11 @@ import { seedDemo } from './seed-demo';
 import { demoSignIns } from './sign-ins';
 
 describe.each(racedDatabases)('the demonstration on %s', (database) => {
-  let vendor: RunningVendor;
+  const vendor = duringTests(() => startVendor({ database }));
   beforeAll(async () => {
-    vendor = await startVendor({ database });
     await seedPriceList(vendor.deps.db);
     await Promise.all([seedDemo(vendor.deps), seedDemo(vendor.deps)]);
   });
-  afterAll(() => vendor.stop());
 
   async function licencesOf(email: string): Promise<LicenseLists> {
     const token = await vendor.signIn(email, 'demo-password');

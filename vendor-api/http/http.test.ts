@@ -1,18 +1,15 @@
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { duringTests } from '#tests/testkit/during-tests';
 import { callVendor } from '../../tests/testkit/call-vendor';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
+import { startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
 import { bodyParsers } from '../app';
 import { listen } from './listen';
 import { formBoolean, formList, jsonText, parseInput, RequestError } from './parse-input';
 
 describe('the service over HTTP', () => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor());
 
   const protectedEndpoints = [
     'GET /user/authcheck',

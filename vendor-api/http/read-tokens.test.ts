@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
 
 describe('a session that a browser sends by itself', () => {
-  let vendor: RunningVendor;
   let user: TestUser;
+  const vendor = duringTests(() => startVendor());
   beforeAll(async () => {
-    vendor = await startVendor();
     user = await vendor.user();
   });
-  afterAll(() => vendor.stop());
 
   const ask = (path: string, headers: Record<string, string>) =>
     vendor.call(path, { headers: { cookie: `stoken=${user.token}; btid=b; portaluser=p`, ...headers } });

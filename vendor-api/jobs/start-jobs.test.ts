@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { newAttempt } from '#tests/testkit/order-attempt';
 import { groupRow, PERIOD_END, renewingCustomer, sendReceiptsTo } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { enqueueMail } from '../mail/outbox';
 import { openAttempt } from '../orders/attempts/open-attempt';
 import { openRenewal } from '../renewals/renew-group';
 import { startJobs } from './start-jobs';
 
 describe('the jobs of the service', () => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop('PGlite');
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop('PGlite'));
 
   const caught = (address: string) => shop.sandbox.mail.mailbox.list(address);
 

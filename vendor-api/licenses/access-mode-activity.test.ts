@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
 import { groupOf } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 describe.each(testDatabases)('what support does in access mode, on %s', (database) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   const visit = (user: TestUser) => inAccessMode(shop.vendor, user);
   const note = (seat: string | undefined, { token }: Pick<TestUser, 'token'>) =>

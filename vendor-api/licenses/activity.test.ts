@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
 import { groupOf, sendChange } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { activities } from '../db/schema/activity';
@@ -14,15 +15,11 @@ import { insertGroup, type SeatSpec } from '../demo/builders';
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
 describe.each(testDatabases)('activity, on %s', (database) => {
-  let shop: Shop;
   let owner: TestUser;
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
+  const shop = duringTests(() => startShop(database));
   beforeEach(async () => {
     owner = await shop.vendor.user();
   });
-  afterAll(() => shop?.stop());
 
   async function give(...specs: SeatSpec[]): Promise<string[]> {
     const id = await insertGroup(shop.vendor.deps.db, owner, { ...YEAR, seats: specs });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { type RunningVendor, startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import { seats } from '../db/schema/licenses';
@@ -11,15 +12,11 @@ import { insertGroup, insertLicenses, type SeatSpec } from '../demo/builders';
 const { Pro, Team } = LicenseType;
 
 describe.each(racedDatabases)('assigning a seat on %s', (database) => {
-  let vendor: RunningVendor;
   let owner: TestUser;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
+  const vendor = duringTests(() => startVendor({ database }));
   beforeEach(async () => {
     owner = await vendor.user({ name: 'Diana Osei' });
   });
-  afterAll(() => vendor.stop());
 
   async function giveSeat(spec: Partial<SeatSpec> = {}, kind: 'rp' | 'ase' = 'rp'): Promise<string> {
     const subscription = await insertGroup(vendor.deps.db, owner, {

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type RunningVendor, startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { type GroupSpec, insertGroup } from '../demo/builders';
 
 const { Pro, Team } = LicenseType;
 
 describe.each(testDatabases)('one subscription on %s', (database) => {
-  let vendor: RunningVendor;
   let owner: TestUser;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
+  const vendor = duringTests(() => startVendor({ database }));
   beforeEach(async () => {
     owner = await vendor.user();
   });
-  afterAll(() => vendor.stop());
 
   const give = (spec: Pick<GroupSpec, 'seats'> & Partial<GroupSpec>) =>
     insertGroup(vendor.deps.db, owner, { startDate: '2026-01-01', expireDate: '2026-12-31', ...spec });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, type TestUser } from '../../tests/testkit/start-vendor';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, type TestUser } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { type GroupSpec, insertGroup } from '../demo/builders';
 import type { CloudGroupLists } from './cloud-groups';
@@ -9,15 +10,11 @@ import type { LicenseLists } from './license-lists';
 const CURRENT = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
 describe.each(testDatabases)('the numbers of groups on %s (D-112)', (database) => {
-  let vendor: RunningVendor;
   let owner: TestUser;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
+  const vendor = duringTests(() => startVendor({ database }));
   beforeEach(async () => {
     owner = await vendor.user();
   });
-  afterAll(() => vendor.stop());
 
   const rp = (purchaseDate: string, spec: Partial<GroupSpec> = {}, user = owner) =>
     insertGroup(vendor.deps.db, user, {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type RunningVendor, startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { type GroupSpec, insertGroup, insertLicenses } from '../demo/builders';
 import { LIST_NAMES, type LicenseLists, type LicenseRow } from './license-lists';
@@ -11,15 +12,11 @@ const UPCOMING = { startDate: '2026-05-01', expireDate: '2027-04-30' };
 const ENDED = { startDate: '2025-03-01', expireDate: '2026-02-28' };
 
 describe.each(testDatabases)('licence rows on %s', (database) => {
-  let vendor: RunningVendor;
   let owner: TestUser;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
+  const vendor = duringTests(() => startVendor({ database }));
   beforeEach(async () => {
     owner = await vendor.user();
   });
-  afterAll(() => vendor.stop());
 
   const give = (spec: Partial<GroupSpec> = {}) =>
     insertGroup(vendor.deps.db, owner, { ...CURRENT, seats: [{ licenseType: Pro }], ...spec });

@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { type RunningVendor, startVendor, type TestUser } from '../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, type TestUser } from '../../tests/testkit/start-vendor';
 import { seatManagers, seats } from '../db/schema/licenses';
 import { insertGroup } from '../demo/builders';
 
 describe.each([300, 10_000])('an address of %i characters', (length) => {
   const address = `${'x'.repeat(length)}@y.z`;
   const text = `${'x'.repeat(100)}… is not a valid email address.`;
-  let vendor: RunningVendor;
   let owner: TestUser;
   let ids: string[];
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
+  const vendor = duringTests(() => startVendor());
   beforeEach(async () => {
     owner = await vendor.user();
     const licensed = { licenseType: 0, assignedTo: 'before@test.example' } as const;
@@ -22,7 +20,6 @@ describe.each([300, 10_000])('an address of %i characters', (length) => {
     const rows = await vendor.deps.db.select().from(seats).where(eq(seats.subscriptionId, id));
     ids = rows.map((row) => row.id);
   });
-  afterAll(() => vendor?.stop());
 
   const post = async (path: string, json: object) =>
     (await vendor.call(path, { token: owner.token, json })).body;

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { type RunningVendor, startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import { seatManagers, seats } from '../db/schema/licenses';
@@ -11,17 +12,15 @@ import { insertGroup, insertLicenses, type SeatSpec } from '../demo/builders';
 const { Pro, Team } = LicenseType;
 
 describe.each(racedDatabases)('changing many seats at once on %s', (database) => {
-  let vendor: RunningVendor;
   let owner: TestUser;
   let stranger: TestUser;
+  const vendor = duringTests(() => startVendor({ database }));
   beforeAll(async () => {
-    vendor = await startVendor({ database });
     stranger = await vendor.user();
   });
   beforeEach(async () => {
     owner = await vendor.user({ name: 'Diana Osei' });
   });
-  afterAll(() => vendor.stop());
 
   async function give(specs: readonly SeatSpec[], kind: 'rp' | 'ase' = 'rp'): Promise<string[]> {
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { type RunningVendor, startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import { seats } from '../db/schema/licenses';
@@ -11,17 +12,13 @@ import { type GroupSpec, insertGroup, insertLicenses, type SeatSpec } from '../d
 const { Pro, Team, Asec5 } = LicenseType;
 
 describe.each(testDatabases)('an offline key on %s', (database) => {
-  let vendor: RunningVendor;
   let owner: TestUser;
   let eva: TestUser;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
+  const vendor = duringTests(() => startVendor({ database }));
   beforeEach(async () => {
     owner = await vendor.user({ name: 'Diana Osei' });
     eva = await vendor.user({ name: 'Eva Roth' });
   });
-  afterAll(() => vendor.stop());
 
   async function giveSeat(spec: Partial<SeatSpec> = {}, group: Partial<GroupSpec> = {}): Promise<string> {
     const subscription = await insertGroup(vendor.deps.db, owner, {

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { type RunningVendor, startVendor, type TestUser } from '../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, type TestUser } from '../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import { seatManagers, seats } from '../db/schema/licenses';
@@ -11,15 +12,11 @@ import { insertGroup, type SeatSpec } from '../demo/builders';
 const { Pro } = LicenseType;
 
 describe.each(racedDatabases)('steps of seats on %s', (database) => {
-  let vendor: RunningVendor;
   let owner: TestUser;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
+  const vendor = duringTests(() => startVendor({ database }));
   beforeEach(async () => {
     owner = await vendor.user({ name: 'Diana Osei' });
   });
-  afterAll(() => vendor.stop());
 
   async function give(specs: readonly SeatSpec[]): Promise<string[]> {
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };

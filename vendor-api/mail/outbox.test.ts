@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import { sendOutbox } from '../jobs/start-jobs';
@@ -10,13 +11,9 @@ import { enqueueMail } from './outbox';
 const MINUTE = 60_000;
 
 describe.each(bothDatabases)('the mail outbox on %s', (database) => {
-  let shop: Shop;
   let now: Date;
 
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   beforeEach(async () => {
     now = new Date('2026-04-11T10:00:00Z');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import type { VendorReply } from '#tests/testkit/call-vendor';
@@ -7,10 +7,11 @@ import { newCardCustomer } from '#tests/testkit/card-customer';
 import { CFB_CART, cfbCart, SAMPLE_CARTS } from '#tests/testkit/carts';
 import { groupOf, repeated, sendChange, sendCloudChange } from '#tests/testkit/changes';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { dueGroup, seatRows } from '#tests/testkit/renewals';
 import { FAILED, sendRetry } from '#tests/testkit/retries';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { PURCHASE_ORDER, transfersAt } from '#tests/testkit/transfers';
 import { REACTIVATE_RP, reactivationsAt } from '../changes/reactivate/testkit/reactivations';
@@ -23,11 +24,7 @@ type Form = Record<string, string>;
 /** Sends the order with this way of paying, under this key. */
 type Send = (payment: Form, key: string) => Promise<VendorReply>;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop('PGlite');
-});
-afterAll(() => shop?.stop());
+const shop = duringTests(() => startShop('PGlite'));
 
 const to =
   (path: string, user: TestUser, form: Form): Send =>

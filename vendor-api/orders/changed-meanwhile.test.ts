@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendChange } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import { cancelGroup, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { PURCHASE_ORDER, transfersAt } from '#tests/testkit/transfers';
 import { payingCustomer } from '../billing/card-on-file';
@@ -27,11 +28,7 @@ const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const ENDED = { startDate: '2025-04-02', expireDate: '2026-04-01', canceled: true, autoRenew: false };
 
 describe('an order whose price holds no more when it is to be charged', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop('PGlite');
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop('PGlite'));
 
   const groupOf = async (owner: TestUser, spec: Partial<GroupSpec> = {}) => {
     const seats = [{ licenseType: 0 as const }, { licenseType: 0 as const }];

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { RP_CART, SAMPLE_CARTS } from '#tests/testkit/carts';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { isAtLength } from '#tests/testkit/scope';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { startVendorProcess, type VendorProcess } from '#tests/testkit/vendor-process';
+import { startVendorProcess } from '#tests/testkit/vendor-process';
 
 const CHANGE = '/cart/confirmChangeEdition';
 
@@ -12,13 +13,10 @@ describe.each(racedDatabases)(
   'the service killed in the middle of an order, on %s',
   { timeout: 120_000 },
   (database) => {
-    let vendor: VendorProcess;
-
+    const vendor = duringTests(() => startVendorProcess(database));
     beforeAll(async () => {
-      vendor = await startVendorProcess(database);
       await vendor.start();
     });
-    afterAll(() => vendor?.stop());
 
     const token = () => vendor.user.token;
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newCardCustomer } from '#tests/testkit/card-customer';
+import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { Finding } from '../payments/payment-gateway';
 import { settleOpenCharges } from './charges/settle-open-charges';
 
 describe('an order whose card is declined', () => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop('PGlite');
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop('PGlite'));
 
   it.each([
     ['CVV', { cvv: '200' }, {}, 'cvv'],

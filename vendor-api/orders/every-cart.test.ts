@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SAMPLE_CARTS } from '#tests/testkit/carts';
+import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { insertCoupon } from '../demo/history';
 
 describe.each(racedDatabases)('an order of every kind, on %s', (database) => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   describe.each(SAMPLE_CARTS)('$name', (cart) => {
     let attempt: OrderAttempt;

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { orderAttempts } from '../db/schema/store';
 import { markSent } from './claims/claim-order';
 import { finishOrder } from './finish-order';
 
 describe.each(testDatabases)('an order that is on record, on %s', (database) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   const attemptOf = async (attemptId: string) => {
     const { db } = shop.vendor.deps;

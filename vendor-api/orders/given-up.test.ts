@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { outboxMails } from '../db/schema/billing';
 import { coupons, couponUses } from '../db/schema/store';
 import type { Finding } from '../payments/payment-gateway';
@@ -14,14 +15,10 @@ import { finishOrder } from './finish-order';
 import { RELEASED } from './order-answer';
 
 describe('an order that was given up', () => {
-  let shop: Shop;
   let attempt: OrderAttempt;
   let form: Record<string, string>;
 
-  beforeAll(async () => {
-    shop = await startShop('PGlite');
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop('PGlite'));
 
   const late = () => ({ transactionId: `late-${attempt.key}`, card: null });
   const couponOf = () => `coupon-of-${attempt.user.id}`;

@@ -1,22 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { HURRIED, type Shop, startShop } from '#tests/testkit/start-shop';
+import { HURRIED, startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { orderAttempts } from '../db/schema/store';
 
 describe.each(racedDatabases)('an order attempt whose outcome is not known, on %s', (database) => {
-  let shop: Shop;
   let attempt: OrderAttempt;
 
-  beforeAll(async () => {
-    shop = await startShop(database, HURRIED);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database, HURRIED));
 
   beforeEach(async () => {
     attempt = await newAttempt(shop);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { orderAttempts } from '../db/schema/store';
 import type { Finding } from '../payments/payment-gateway';
 import { settleOpenCharge } from './charges/settle-open-charges';
@@ -11,13 +12,9 @@ const AN_HOUR = 3_600_000;
 
 /** As a process leaves it that dies after the order is claimed and before its charge is sent. */
 describe('an order that was claimed and never sent', () => {
-  let shop: Shop;
   let attempt: OrderAttempt;
 
-  beforeAll(async () => {
-    shop = await startShop('PGlite');
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop('PGlite'));
   beforeEach(async () => {
     attempt = await newAttempt(shop);
   });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt } from '#tests/testkit/order-attempt';
 import { dueGroup, renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { PricedLine } from '../billing/priced-line';
 import { activities, activitySeats } from '../db/schema/activity';
 import { noteOrder } from './note-order';
@@ -16,11 +17,7 @@ const line = (productName: string, quantity: number): PricedLine => ({
 });
 
 describe('what an order leaves in the activity of its account', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop('PGlite');
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop('PGlite'));
 
   const notesOf = (ownerId: string) =>
     shop.vendor.deps.db.select().from(activities).where(eq(activities.ownerId, ownerId));

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { storedAttempts } from './testkit/stored-attempts';
 
 const PATH = '/cart/buyRpSubscription';
 
 describe('a call that orders', () => {
-  let shop: Shop;
   let user: TestUser;
+  const shop = duringTests(() => startShop('PGlite'));
   beforeAll(async () => {
-    shop = await startShop('PGlite');
     user = await shop.vendor.user();
   });
-  afterAll(() => shop?.stop());
 
   const send = (headers: Record<string, string>) =>
     shop.vendor.call(PATH, { token: user.token, form: rpCart(), headers });

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
+import { describe, expect, it, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '#tests/testkit/start-vendor';
 import { orderStatus } from './order-status';
 import { type NewOrder, placeOrder } from './place-order';
 import { licenseeRequired, refused } from './refusals';
 
 describe('an order whose check fails by an outage', () => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
-  afterAll(() => vendor?.stop());
+  const vendor = duringTests(() => startVendor());
 
   const outage = new Error('the database is away');
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { purgeExpired } from '../jobs/start-jobs';
 import { MOST_WITHDRAWN } from './attempts/withdraw-attempt';
@@ -15,13 +16,9 @@ const WITHDRAWN = {
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(bothDatabases)('an order that is withdrawn, on %s', (database) => {
-  let shop: Shop;
   let attempt: OrderAttempt;
 
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
   beforeEach(async () => {
     attempt = await newAttempt(shop);
   });

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt } from '#tests/testkit/order-attempt';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { orderAttempts } from '../db/schema/store';
 import { compareBooks, readPeriod } from './compare-books';
 
 describe('the comparison with the books of the payment provider', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop('PGlite');
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop('PGlite'));
 
   const compare = () => compareBooks(shop.vendor.deps, readPeriod([], new Date()));
   const attempts = () => shop.vendor.deps.db.update(orderAttempts);

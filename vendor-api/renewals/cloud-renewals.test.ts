@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import {
   chargesOf,
   dueGroup,
@@ -10,18 +11,14 @@ import {
   renewingCustomer,
   seatRows,
 } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 const COUNTED = { kind: 'cfb' as const, cloudAuthorCount: 3, rpPublisherCount: 2, seats: [] };
 
 describe.each(testDatabases)('the renewal of cloud groups, on %s', (database) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   it('charges every author and publisher for another term, once', async () => {
     const { user, groupId } = await renewingCustomer(shop, { group: COUNTED });

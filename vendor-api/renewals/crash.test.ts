@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { startVendorProcess, type VendorProcess } from '#tests/testkit/vendor-process';
+import { startVendorProcess } from '#tests/testkit/vendor-process';
 import { renewalAttemptId } from './renew-group';
 
 describe.each(racedDatabases)('the service killed in the middle of a renewal, on %s', (database) => {
-  let vendor: VendorProcess;
-
+  const vendor = duringTests(() => startVendorProcess(database));
   beforeAll(async () => {
-    vendor = await startVendorProcess(database);
     await vendor.start();
   });
-  afterAll(() => vendor?.stop());
 
   const token = () => vendor.user.token;
 

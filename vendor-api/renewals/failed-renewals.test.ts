@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import {
   chargesOf,
   dueGroup,
@@ -11,20 +12,16 @@ import {
   renewingCustomer,
   seatRows,
 } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { coupons } from '../db/schema/store';
 import { insertCoupon } from '../demo/history';
 
 describe.each(testDatabases)('renewals that cannot be charged, on %s', (database) => {
-  let shop: Shop;
   let now = new Date();
 
-  beforeAll(async () => {
-    shop = await startShop(database, {}, { now: () => now });
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database, {}, { now: () => now }));
 
   it('make a group past due when the card is declined: nothing else changes, and the owner is told once what, which card and where to go', async () => {
     const seat = { licenseType: 1 as const, expireDate: PERIOD_END, futureLicenseType: 0 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { pdfText } from '#tests/testkit/pdf-text';
 import {
   dueGroup,
@@ -12,7 +13,7 @@ import {
   sendReceiptsTo,
 } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { users } from '../db/schema/account';
@@ -21,12 +22,7 @@ import type { GroupSpec } from '../demo/builders';
 import { sendOutbox } from '../jobs/start-jobs';
 
 describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
   beforeEach(() => shop.sandbox.mail.mailbox.clear());
 
   const send = (mailer = shop.vendor.deps.mailer) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productCode } from '#domain/licenses/product-code';
+import { duringTests } from '#tests/testkit/during-tests';
 import { pdfText } from '#tests/testkit/pdf-text';
 import {
   chargesOf,
@@ -14,7 +15,7 @@ import {
   renewingCustomer,
   seatRows,
 } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { receiptPdf } from '../billing/receipt/draw-receipt';
@@ -22,12 +23,7 @@ import { coupons, saleLines } from '../db/schema/store';
 import { insertCoupon } from '../demo/history';
 
 describe.each(testDatabases)('the renewals of a day, on %s', (database) => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   it('charge the card on file and extend the group by its term', async () => {
     const seats = [{ licenseType: 0 as const }, { licenseType: 1 as const, assignedTo: 'bob@lee.example' }];

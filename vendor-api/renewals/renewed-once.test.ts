@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { times } from '#tests/testkit/order-attempt';
 import {
@@ -13,7 +14,7 @@ import {
   renewingCustomer,
   sendReceiptsTo,
 } from '#tests/testkit/renewals';
-import { HURRIED, type Shop, startShop } from '#tests/testkit/start-shop';
+import { HURRIED, startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { subscriptions } from '../db/schema/licenses';
 import { orderAttempts, priceList } from '../db/schema/store';
@@ -21,13 +22,9 @@ import { orderAttempts, priceList } from '../db/schema/store';
 type Customer = Awaited<ReturnType<typeof renewingCustomer>>;
 
 describe.each(racedDatabases)('a renewal is charged and recorded once, on %s', (database) => {
-  let shop: Shop;
   let customer: Customer;
 
-  beforeAll(async () => {
-    shop = await startShop(database, HURRIED);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database, HURRIED));
 
   beforeEach(async () => {
     shop.sandbox.payments.faults.clear();

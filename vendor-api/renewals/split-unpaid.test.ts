@@ -1,7 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type RunningVendor, startVendor, TEST_TODAY } from '#tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_TODAY } from '#tests/testkit/start-vendor';
 import { seats, subscriptions } from '../db/schema/licenses';
 import { type GroupSpec, insertGroup } from '../demo/builders';
 import { splitUnpaid } from './split-unpaid';
@@ -11,11 +12,7 @@ const COUNTED = { kind: 'cfb', licenseType: 14, domain: 'lee', seats: [] } as co
 const { Pro } = LicenseType;
 
 describe('what was not paid for', () => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor());
 
   /** Pays for the first seat alone, or for none but these counted ones left over. @returns the groups that came of it */
   async function payForFirst(

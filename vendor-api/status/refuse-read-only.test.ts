@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { routesOf } from '../../tests/security/support/routes';
 import { buildApp } from '../app';
@@ -12,14 +13,12 @@ const MESSAGE = 'Back at noon.';
 const HARMLESS = ['POST /login', 'POST /user/dologin', 'POST /user/getOrgsFromIds'];
 
 describe('in read-only mode', () => {
-  let shop: Shop;
   let ann: TestUser;
+  const shop = duringTests(() => startShop('PGlite'));
   beforeAll(async () => {
-    shop = await startShop('PGlite');
     ann = await shop.vendor.user();
     await setReadOnlyOverride(shop.vendor.deps, MESSAGE);
   });
-  afterAll(() => shop?.stop());
 
   const changing = () =>
     routesOf(buildApp(shop.vendor.deps)).filter(

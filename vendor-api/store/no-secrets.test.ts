@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DECLINED_VISA, VISA } from '#tests/testkit/card-nonce';
 import { dumpDatabase } from '#tests/testkit/dump-database';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 describe.each(testDatabases)('what is kept of a payment on %s', (database) => {
-  let shop: Shop;
   const secrets = new Set([VISA, DECLINED_VISA]);
 
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     const { faults } = shop.sandbox.payments;
     const ann = await shop.vendor.user();
     const card = async (number?: string) => {
@@ -32,7 +32,6 @@ describe.each(testDatabases)('what is kept of a payment on %s', (database) => {
       json: { nonce, recaptchaToken },
     });
   });
-  afterAll(() => shop?.stop());
 
   it('is neither a card number nor a nonce nor a captcha token, in the database or in the log', async () => {
     const dump = await dumpDatabase(shop.vendor.deps.db);

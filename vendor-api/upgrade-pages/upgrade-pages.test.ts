@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, type TestUser } from '../../tests/testkit/start-vendor';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, type TestUser } from '../../tests/testkit/start-vendor';
 import { insertLicenses } from '../demo/builders';
 
 const PORTALS = 'https://portal.example https://other.example';
 
 describe('the upgrade pages', () => {
-  let vendor: RunningVendor;
   let ann: TestUser;
   let bob: TestUser;
   let pro: string;
   let team: string;
   let current: string;
+  const vendor = duringTests(() => startVendor({ env: { PORTAL_URL: PORTALS.replace(' ', ',') } }));
   beforeAll(async () => {
-    vendor = await startVendor({ env: { PORTAL_URL: PORTALS.replace(' ', ',') } });
     ann = await vendor.user({ name: 'Ann <b>Lee</b>' });
     bob = await vendor.user({ name: '' });
     const bought = { purchaseDate: '2019-03-01', licensee: 'Lee & Co', managers: [bob.email] };
@@ -28,7 +28,6 @@ describe('the upgrade pages', () => {
       { licenseType: 1, purchaseDate: '2020-01-01', upgradeKey: 'UP-2', numUpgrades: 1, numUpgradesUsed: 1 },
     ]);
   });
-  afterAll(() => vendor.stop());
 
   const open = (path: string, user?: TestUser) =>
     vendor.call(path, { headers: user ? { cookie: `a=b; authToken=${user.token}` } : {} });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
 import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
 import { type Transfers, transfersAt } from '#tests/testkit/transfers';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 import { transfersIn } from '../../testkit/transfers';
 
 const CHANGE = `mutation($input: ChangeAccountInfoInput!) {
@@ -14,18 +15,16 @@ const SHOWN = '{ viewer { isEmailConfirmed subscriptions { nodes { id } } cloudG
 const NOTE =
   'mutation($input: EditNotesInput!) { editNotes(input: $input) { success userErrors { message } } }';
 
-let portal: Portal;
 let at: Transfers;
 let owner: TestUser;
 let taker: TestUser;
 let email: string;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   at = transfersAt(portal.shop);
   [owner, taker] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
   email = `new.${taker.email}`;
 });
-afterAll(() => portal?.stop());
 
 const ask = async (query: string, input?: object) =>
   (await portal.gateway.ask(query, { input }, { token: taker.token })).data;

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { putCardOnFile, renew, renewalsOf } from '#tests/testkit/renewals';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, orderChange } from '../../testkit/changes';
 import { previewRenewal, sendRenewal } from '../../testkit/renewals';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
-let portal: Portal;
 let ann: TestUser;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
 });
-afterAll(() => portal?.stop());
 
 const CFB = { kind: 'cfb' as const, cloudAuthorCount: 3, rpPublisherCount: 2, domain: 'acme' };
 const ORGANIZATION = { kind: 'cloud' as const, cloudAuthorCount: 2, instanceId: 'org-7' };

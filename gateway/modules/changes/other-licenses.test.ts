@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addLicensesOf, type LicenseKind } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { cancelsIn } from '../../testkit/cancels';
 import { previewEdition, previewTerm } from '../../testkit/changes';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 import { transfersIn } from '../../testkit/transfers';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 const SPEC = { licenseType: 0 as const, purchaseDate: '2018-05-01' };
 const OFFLINE_KEY =

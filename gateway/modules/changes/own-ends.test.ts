@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import { seatRows } from '#tests/testkit/renewals';
 import { FAILED } from '#tests/testkit/retries';
@@ -8,7 +9,7 @@ import { cancelsIn } from '../../testkit/cancels';
 import { orderChange, previewEdition } from '../../testkit/changes';
 import { previewRenewal, sendRenewal } from '../../testkit/renewals';
 import { retriesIn } from '../../testkit/retries';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 /** 42 of the 365 days of this year are left on the day of the tests. */
 const YEAR = { startDate: '2025-05-23', expireDate: '2026-05-22' };
@@ -16,11 +17,7 @@ const PURCHASE_ORDER = { ...YEAR, braintreeId: 'PURCHASE_ORDER', autoRenew: fals
 /** (504 − 300) × 42 of 365 days. */
 const UPGRADE = '23.47';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 const payment = async () => ({
   ...(await portal.shop.newCard()),

@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { cfbGroup } from '#tests/testkit/cancels';
+import { duringTests } from '#tests/testkit/during-tests';
 import { domainOf, organizationOf } from '#tests/testkit/homes';
 import { groupRow } from '#tests/testkit/renewals';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 const ASSIGN = `mutation ($input: AssignDomainInput!) { assignDomain(input: $input) {
   success userErrors { code message field } cloudGroup { id domain organization assignedTo address } viewer { id } } }`;
 const ASSIGNING = 'POST /user/assignDomain';
 
-let portal: Portal;
 let ann: TestUser;
 let bob: TestUser;
 let fresh = 0;
-beforeAll(async () => {
-  portal = await startPortal({}, { CLOUD_HOST: 'cloud.example' });
-});
+const portal = duringTests(() => startPortal({}, { CLOUD_HOST: 'cloud.example' }));
 beforeEach(async () => {
   [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
   fresh += 1;
 });
-afterAll(() => portal?.stop());
 
 const ask = async (user: TestUser, query: string, variables = {}) =>
   (await portal.gateway.ask(query, variables, { token: user.token })).data;

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import { seatRows } from '#tests/testkit/renewals';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { json, startFaultyVendor } from '../../testkit/faulty-vendor';
 import { startGateway } from '../../testkit/start-gateway';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 const QUERY = `query ($filter: ActivityFilter, $first: Int, $after: String) {
   config { keepsActivity }
@@ -13,12 +14,11 @@ const QUERY = `query ($filter: ActivityFilter, $first: Int, $after: String) {
     pageInfo { endCursor hasNextPage } totalCount csv } } }`;
 
 describe('activity', () => {
-  let portal: Portal;
   let owner: TestUser;
   let manager: TestUser;
   let seats: string[];
+  const portal = duringTests(() => startPortal());
   beforeAll(async () => {
-    portal = await startPortal();
     const { vendor } = portal.shop;
     [owner, manager] = [await vendor.user(), await vendor.user()];
     const seat = { licenseType: 0 as const };
@@ -38,7 +38,6 @@ describe('activity', () => {
     ] as const)
       await vendor.call(`/user/${path}`, { token: owner.token, json: body });
   });
-  afterAll(() => portal.stop());
 
   const ask = async (variables: object = {}, { token } = owner) =>
     (await portal.gateway.ask(QUERY, { ...variables }, { token })).data;

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date';
 import { toDecimalString } from '#domain/money/cents';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import { putCardOnFile, renew, renewalsOf } from '#tests/testkit/renewals';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 const NEXT_RENEWALS = `query NextRenewals($from: Date, $to: Date) {
   viewer {

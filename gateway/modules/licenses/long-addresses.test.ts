@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import { seatRows } from '#tests/testkit/renewals';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const SEATS = 'success userErrors { code message field seatIds }';
 
-let portal: Portal;
 let owner: TestUser;
 let groupId: string;
 let ids: string[];
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.shop.vendor.user();
   const seat = { licenseType: 0 as const, managers: [owner.email], assignedTo: 'before@test.example' };
   groupId = await addGroup(portal.shop.vendor, owner, { ...ANNUAL, seats: [seat, seat] });
   ids = (await seatRows(portal.shop, groupId)).map(({ id }) => id);
 });
-afterAll(() => portal?.stop());
 
 type ChangeField = 'addManagers' | 'assignSeat' | 'assignSeats' | 'removeManagers';
 

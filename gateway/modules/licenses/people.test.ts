@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
-let portal: Portal;
 let owner: TestUser;
 let max: TestUser;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   const { vendor } = portal.shop;
   owner = await vendor.user();
   max = await vendor.user();
@@ -27,7 +27,6 @@ beforeAll(async () => {
     seats: [{ ...seat, assignedTo: 'gone@test.example' }],
   });
 });
-afterAll(() => portal.stop());
 
 const ask = async (query: string, variables: object = {}, user = owner) =>
   (await portal.gateway.ask(query, { ...variables }, { token: user.token })).data.viewer;

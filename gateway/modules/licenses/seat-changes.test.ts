@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { type FaultyVendor, json, startFaultyVendor } from '../../testkit/faulty-vendor';
 import { startGateway } from '../../testkit/start-gateway';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let portal: Portal;
 let owner: TestUser;
 let max: TestUser;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   owner = await portal.shop.vendor.user();
   max = await portal.shop.vendor.user();
 });
-afterAll(() => portal.stop());
 
 const PAYLOAD = `success userErrors { code message field seatIds }
   seats(among: $seatIds) { id note assignedTo managers isManager } subscriptions { id isSelectable }`;

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import { seatRows } from '#tests/testkit/renewals';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { type FaultyVendor, json, startFaultyVendor } from '../../testkit/faulty-vendor';
 import { startGateway } from '../../testkit/start-gateway';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 const USER = 'eva@test.example';
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -13,13 +14,11 @@ const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 type GroupSpec = Parameters<typeof addGroup>[2];
 type SeatSpec = GroupSpec['seats'][number];
 
-let portal: Portal;
 let owner: TestUser;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   owner = await portal.shop.vendor.user();
 });
-afterAll(() => portal.stop());
 
 /** A seat of the owner's; everybody who asks about it afterwards needs a new session, whose rows are read anew. */
 async function giveSeat(spec: Partial<SeatSpec> = {}, group: Partial<GroupSpec> = {}): Promise<string> {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date';
+import { duringTests } from '#tests/testkit/during-tests';
 import { buy, newOrder } from '../../testkit/order';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 const PERIODS = `query($id: ID!) {
   confirmation(saleId: $id) { newExpireDate }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 import { previewOf, STORE_KINDS, type StoreKind, submitCart } from '../../testkit/store-orders';
 
-let portal: Portal;
-
-beforeAll(async () => {
-  portal = await startPortal({}, { CLOUD_AUTHOR: 'true' });
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal({}, { CLOUD_AUTHOR: 'true' }));
 
 const NOBODY = { licenseTo: 'COMPANY', firstName: ' ', lastName: '', company: 'Lee Ltd' };
 const BOTH = { useExistingPaymentMethod: true, replacePaymentMethod: true, recaptchaToken: 'forged' };

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 import { previewOf, STORE_KINDS, type StoreKind, submitCart } from '../../testkit/store-orders';
 
-let portal: Portal;
-
-beforeAll(async () => {
-  portal = await startPortal({ CLOUD_AUTHOR: 'true' }, { CLOUD_AUTHOR: 'true' });
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal({ CLOUD_AUTHOR: 'true' }, { CLOUD_AUTHOR: 'true' }));
 
 const afterwards = z.object({
   confirmation: z.object({

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup, setPrice } from '#tests/testkit/portal-data';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { buy, newOrder, preview } from '../../testkit/order';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
-let portal: Portal;
-
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 
 const customer = () => portal.shop.vendor.user();
 

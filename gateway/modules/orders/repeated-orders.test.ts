@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup, forgetFingerprint, setPrice } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { buy, newOrder } from '../../testkit/order';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 import { previewOf, STORE_KINDS, type StoreKind, submitCart } from '../../testkit/store-orders';
 
-let portal: Portal;
-
+const portal = duringTests(() => startPortal({ CLOUD_AUTHOR: 'true' }, { CLOUD_AUTHOR: 'true' }));
 beforeAll(async () => {
-  portal = await startPortal({ CLOUD_AUTHOR: 'true' }, { CLOUD_AUTHOR: 'true' });
   // Every term costs the same, so that the total does not tell carts apart.
   for (const licenseType of [0, 3, 13, 14]) await setPrice(portal.shop.vendor, licenseType, 100_00);
 });
-afterAll(() => portal?.stop());
 
 /** Buys a cart, and answers how to submit it or another one under the same attempt. */
 async function bought(user: TestUser, kind: StoreKind, cart: object, keepsFingerprints: boolean) {

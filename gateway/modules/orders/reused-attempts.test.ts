@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { duringTests } from '#tests/testkit/during-tests';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, orderChange, previewChange, sendChange } from '../../testkit/changes';
 import { buy, newOrder } from '../../testkit/order';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 const DECLINED = '4000111111111115';
 const TEAM = { licenseType: 1 as const };
 
-let portal: Portal;
-
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 const card = { useExistingPaymentMethod: true, recaptchaToken: 'proof' };
 const licensee = { licenseTo: 'COMPANY', firstName: 'Ann', lastName: 'Lee', company: 'Lee Ltd' };

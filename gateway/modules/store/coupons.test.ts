@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { buy, newOrder } from '../../testkit/order';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 const BUNDLE = `{ couponBundle { hasRP10Promo productMap { productCode couponIds } coupons {
   id type amount description label endDate isRenewal remainingUses qtyUsed couponQty couponUsed productIds
@@ -15,12 +16,7 @@ const PREVIEW = `query($cart: RpCartInput!) { cartPreview(cart: $cart) { cart {
   }
 } } }`;
 
-let portal: Portal;
-
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 /** A customer whose coupon takes 20 % off three annual Pro seats. */
 async function customerWithCoupon(): Promise<TestUser> {

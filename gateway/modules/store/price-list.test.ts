@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { setPrice } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../testkit/start-portal';
+import { startPortal } from '../../testkit/start-portal';
 
 const TERMS = 'terms { term price perMonth suffix productCode }';
 const QUERY = `{ priceList {
@@ -12,14 +13,12 @@ const QUERY = `{ priceList {
 } }`;
 const TEAM = 1;
 
-let portal: Portal;
 let user: TestUser;
 
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   user = await portal.shop.vendor.user();
 });
-afterAll(() => portal?.stop());
 
 const prices = async () => (await portal.gateway.ask(QUERY, {}, { token: user.token })).data.priceList;
 

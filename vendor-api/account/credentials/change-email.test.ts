@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type RunningVendor,
-  startVendor,
-  TEST_PASSWORD,
-  type TestUser,
-} from '../../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_PASSWORD, type TestUser } from '../../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../../tests/testkit/test-databases';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
@@ -17,11 +13,7 @@ import { hadToWait, useUpTries } from '../testkit/tries';
 const PERIOD = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
 describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)', (database) => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor({ database }));
 
   const newEmail = () => `${randomUUID()}@moved.example`;
   const change = (user: TestUser, to: string, given: Record<string, unknown> = {}) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../../tests/testkit/test-databases';
 import { issueCode, startSession } from '../sessions';
 import { kindsMailedTo } from '../testkit/mailbox';
@@ -9,11 +10,7 @@ const NEW = 'a new and better one';
 const WRONG = 'The current password is not right.';
 
 describe.each(racedDatabases)('a changed password on %s (REST-08)', (database) => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor({ database }));
 
   const change = (user: { email: string; token: string }, given: Record<string, unknown>) =>
     vendor.call('/user/ChangeAccountInfo', {

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import {
-  type RunningVendor,
-  startVendor,
-  TEST_PASSWORD,
-  type TestUser,
-} from '../../../tests/testkit/start-vendor';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_PASSWORD, type TestUser } from '../../../tests/testkit/start-vendor';
 import { testDatabases } from '../../../tests/testkit/test-databases';
 import { kindsMailedTo, mailsTo, tokenMailedTo } from '../testkit/mailbox';
 import { useUpTries } from '../testkit/tries';
@@ -14,18 +10,14 @@ import { useUpTries } from '../testkit/tries';
 const NEW_PASSWORD = 'a new and better one';
 
 describe.each(testDatabases)('confirming an address that was taken at once, on %s', (database) => {
-  let vendor: RunningVendor;
   let user: TestUser;
   let email: string;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
+  const vendor = duringTests(() => startVendor({ database }));
   beforeEach(async () => {
     user = await vendor.user();
     email = `${randomUUID()}@free.example`;
     expect((await change({ newEmail: email })).body).toMatchObject({ success: true });
   });
-  afterAll(() => vendor.stop());
 
   const change = (given: object) =>
     vendor.call('/user/ChangeAccountInfo', {

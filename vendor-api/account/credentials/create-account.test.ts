@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor } from '../../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '../../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../../tests/testkit/test-databases';
 import { accountLinks, users } from '../../db/schema/account';
 import { kindsMailedTo, mailsTo, tokenMailedTo } from '../testkit/mailbox';
@@ -10,11 +11,7 @@ import { hadToWait, useUpTries } from '../testkit/tries';
 const PASSWORD = 'eight or more';
 
 describe.each(racedDatabases)('a new account on %s (REST-05)', (database) => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor({ database }));
 
   const newEmail = () => `${randomUUID()}@fresh.example`;
   const ask = (loginEmail: string, given: { password?: string; name?: string } = {}) =>

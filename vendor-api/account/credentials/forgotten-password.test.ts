@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../../tests/testkit/test-databases';
 import { accountLinks } from '../../db/schema/account';
 import { issueCode } from '../sessions';
@@ -10,11 +11,7 @@ import { hadToWait, useUpTries } from '../testkit/tries';
 const NEW = 'a new and better one';
 
 describe.each(racedDatabases)('a forgotten password on %s (REST-06)', (database) => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor({ database }));
 
   const ask = (loginEmail: string) => vendor.call('/user/forgotPassword', { json: { loginEmail } });
   const reset = (code: string, password = NEW, confirmation = password) =>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, putCardOnFile, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { CLOUD, type Transfers, transfersAt } from '#tests/testkit/transfers';
@@ -16,20 +17,18 @@ const BUNDLE = {
 };
 
 describe.each(testDatabases)('an address that was taken without proof of its mailbox, on %s', (database) => {
-  let shop: Shop;
   let at: Transfers;
   let owner: TestUser;
   let taker: TestUser;
   let address: string;
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     at = transfersAt(shop);
   });
   beforeEach(async () => {
     [owner, taker] = [await shop.vendor.user(), await shop.vendor.user()];
     address = `${randomUUID()}@free.example`;
   });
-  afterAll(() => shop?.stop());
 
   const post = (path: string, { token }: TestUser, json: object) =>
     shop.vendor.call(path, { token, json }).then(({ body }) => body);

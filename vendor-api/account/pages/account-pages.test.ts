@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor } from '../../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '../../../tests/testkit/start-vendor';
 import { mailsTo, tokenMailedTo } from '../testkit/mailbox';
 
 const PORTAL = 'http://localhost:4000';
@@ -10,11 +11,7 @@ const LINK_PAGES = ['/reset-password', '/confirm-account', '/confirm-email'];
 const PASSWORD = 'eight or more';
 
 describe('the account pages', () => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor());
 
   const inputs = (page: string) => [...page.matchAll(/<input (?!type="hidden")[^>]*>/g)].map(([tag]) => tag);
   const create = (form: Record<string, string>, path = `/create-account${BACK}`) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
 import { useUpTries } from '../testkit/tries';
 
 const PORTAL = 'http://localhost:4000';
@@ -7,11 +8,7 @@ const TARGET = `${PORTAL}/login?redirect=/billing&x=1`;
 const PAGE = `/login?target=2&redirect=${encodeURIComponent(TARGET)}`;
 
 describe('the sign-in page', () => {
-  let vendor: RunningVendor;
-  beforeAll(async () => {
-    vendor = await startVendor();
-  });
-  afterAll(() => vendor.stop());
+  const vendor = duringTests(() => startVendor());
 
   const submit = (email: string, password: string, headers: Record<string, string> = {}) =>
     vendor.call(PAGE, { form: { email, password }, headers });

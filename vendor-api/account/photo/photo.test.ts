@@ -1,21 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import * as pictures from '#tests/testkit/pictures';
-import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 describe.each(testDatabases)('the profile photo on %s', (database) => {
-  let vendor: RunningVendor;
   let user: TestUser;
-  beforeAll(async () => {
-    vendor = await startVendor({ database });
-  });
+  const vendor = duringTests(() => startVendor({ database }));
   beforeEach(async () => {
     user = await vendor.user();
   });
-  afterAll(() => vendor.stop());
 
   async function send(body: FormData | string, token = user.token, headers: Record<string, string> = {}) {
     const response = await fetch(`${vendor.url}/user/UploadUserProfileImg`, {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { cfbGroup, sendCancel, sendCloudSeats, sendUncancel } from '#tests/testkit/cancels';
 import { groupOf } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 
@@ -13,14 +14,12 @@ const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 const PAST_DUE = { firstFailedPaymentDate: '2026-04-01' };
 
 describe.each(racedDatabases)('canceling cloud groups, on %s', (database) => {
-  let shop: Shop;
   let ann: TestUser;
   let bob: TestUser;
+  const shop = duringTests(() => startShop(database, { SUPPORT_HOST: 'store.example' }));
   beforeAll(async () => {
-    shop = await startShop(database, { SUPPORT_HOST: 'store.example' });
     [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
   });
-  afterAll(() => shop?.stop());
 
   const listedFor = async (id: string) => {
     const { body } = await shop.vendor.call('/user/loadCloudSubscriptionGroups', { token: ann.token });

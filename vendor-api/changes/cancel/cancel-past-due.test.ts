@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, PERIOD_END, renew, seatRows } from '#tests/testkit/renewals';
 import { cancelGroup, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 
 describe.each(racedDatabases)('canceling a past-due group, on %s', (database) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   it('ends it and its seats for good, and it is listed with those that are over (PAY-03, REST-36)', async () => {
     const { user, groupId } = await pastDueCustomer(shop, {

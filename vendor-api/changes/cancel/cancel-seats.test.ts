@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { sendCancel, sendUncancel } from '#tests/testkit/cancels';
 import { groupOf, sendChange } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addLicenses } from '#tests/testkit/portal-data';
 import { chargesOf, groupRow, PERIOD_END, renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { groupClaims } from '../../db/schema/claims';
@@ -17,14 +18,12 @@ const ENDS = { expireDate: YEAR_END };
 const DONE = { success: true, message: '' };
 
 describe.each(racedDatabases)('canceling seats, on %s', (database) => {
-  let shop: Shop;
   let ann: TestUser;
   let bob: TestUser;
+  const shop = duringTests(() => startShop(database, { SUPPORT_HOST: 'store.example' }));
   beforeAll(async () => {
-    shop = await startShop(database, { SUPPORT_HOST: 'store.example' });
     [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
   });
-  afterAll(() => shop?.stop());
 
   const endsOf = async (id: string) => (await seatRows(shop, id)).map(({ expireDate }) => expireDate);
 

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { groupOf, sendChange } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 
 const { Pro, Team } = LicenseType;
 
-let shop: Shop;
 let ann: TestUser;
 
+const shop = duringTests(() => startShop('PGlite'));
 beforeAll(async () => {
-  shop = await startShop('PGlite');
   ann = await shop.vendor.user();
 });
-afterAll(() => shop?.stop());
 
 const upgrade = async () => ({ ...(await groupOf(shop, ann, [{ licenseType: Pro }])), newEdition: Team });
 

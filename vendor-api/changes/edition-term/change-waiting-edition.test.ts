@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { groupOf, sendChange } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 
@@ -10,14 +11,12 @@ const { Pro, Team, Enterprise } = LicenseType;
 const YEAR_END = '2026-12-31';
 
 describe.each(testDatabases)('another edition of seats with a history, on %s', (database) => {
-  let shop: Shop;
   let ann: TestUser;
 
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     ann = await shop.vendor.user();
   });
-  afterAll(() => shop?.stop());
 
   async function confirmed(user: TestUser, seatIds: string[], total: string) {
     const { body } = await sendChange(shop, user, { seatIds, newEdition: Team }, await paid(total));

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { groupOf, MONTHLY, sendChange, type Wish } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addLicenses } from '#tests/testkit/portal-data';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import type { GroupSpec, SeatSpec } from '../../demo/builders';
 
@@ -14,15 +15,13 @@ const ENDS = { expireDate: YEAR_END };
 const PO = { braintreeId: 'PURCHASE_ORDER' };
 const PAST_DUE = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: '2026-04-01' };
 
-let shop: Shop;
 let ann: TestUser;
 let bob: TestUser;
 
+const shop = duringTests(() => startShop('PGlite', { SUPPORT_HOST: 'store.example' }));
 beforeAll(async () => {
-  shop = await startShop('PGlite', { SUPPORT_HOST: 'store.example' });
   [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
 });
-afterAll(() => shop?.stop());
 
 interface Group {
   readonly seats: readonly SeatSpec[];

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { groupOf, sendCloudChange, type Wish } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import type { GroupSpec, SeatSpec } from '../../demo/builders';
 
 const { Asec5, Asec10, Asec20, Pro } = LicenseType;
 const YEAR_END = '2026-12-31';
 
-let shop: Shop;
 let ann: TestUser;
 let bob: TestUser;
+const shop = duringTests(() => startShop('PGlite', { SUPPORT_HOST: 'store.example' }));
 beforeAll(async () => {
-  shop = await startShop('PGlite', { SUPPORT_HOST: 'store.example' });
   [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
 });
-afterAll(() => shop?.stop());
 
 const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 const PAST_DUE = { firstFailedPaymentDate: '2026-04-01' };

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { times } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../../db/schema/billing';
@@ -15,12 +16,7 @@ const PATH = '/cart/addUsersToPo';
 const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 
 describe.each(racedDatabases)('adding users to a purchase order on %s', (database) => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   /** An annual purchase order up to 2026-12-31. */
   const order = (user: TestUser, spec: Partial<GroupSpec> = {}) =>

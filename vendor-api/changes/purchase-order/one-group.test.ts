@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { cfbGroup } from '#tests/testkit/cancels';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop('PGlite');
-});
-afterAll(() => shop?.stop());
+const shop = duringTests(() => startShop('PGlite'));
 
 it('is paid for the group that is named; two names are no order for either (REST-32, REST-34)', async () => {
   const ann = await shop.vendor.user();

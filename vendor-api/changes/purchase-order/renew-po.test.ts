@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { times } from '#tests/testkit/order-attempt';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { seats, subscriptions } from '../../db/schema/licenses';
@@ -21,12 +22,7 @@ const PRICE_CHANGED =
   'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 
 describe.each(racedDatabases)('renewing a purchase order on %s', (database) => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   /** An annual purchase order up to 2026-12-31: two Pro seats, and one that ends. */
   const order = (user: TestUser, spec: Partial<GroupSpec> = {}) =>

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CFB_CART, cfbCart, cloudCart } from '#tests/testkit/carts';
+import { duringTests } from '#tests/testkit/during-tests';
 import { type Purchases, purchasesAt } from '#tests/testkit/purchases';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import type { GroupSpec } from '../../demo/builders';
@@ -11,16 +12,14 @@ const PATH = CFB_CART.path;
 type Form = Record<string, string>;
 
 describe.each(testDatabases)('reactivating cloud seats on %s', (database) => {
-  let shop: Shop;
   let reactivated: Purchases;
   let at: Reactivations;
 
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     reactivated = purchasesAt(shop, PATH);
     at = reactivationsAt(shop, PATH);
   });
-  afterAll(() => shop?.stop());
 
   const group = (user: TestUser, spec: Partial<GroupSpec> = {}) => at.group(user, { ...CFB, ...spec });
   const ended = (user: TestUser, spec: Partial<GroupSpec> = {}) => at.ended(user, { ...CFB, ...spec });

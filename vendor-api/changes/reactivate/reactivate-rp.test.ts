@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { type Purchases, purchasesAt } from '#tests/testkit/purchases';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { seatManagers } from '../../db/schema/licenses';
 import { insertCoupon, recordHistoricSale } from '../../demo/history';
@@ -14,16 +15,14 @@ import {
 } from './testkit/reactivations';
 
 describe.each(testDatabases)('reactivating RP seats on %s', (database) => {
-  let shop: Shop;
   let reactivated: Purchases;
   let at: Reactivations;
 
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     reactivated = purchasesAt(shop, REACTIVATE_RP);
     at = reactivationsAt(shop, REACTIVATE_RP);
   });
-  afterAll(() => shop?.stop());
 
   it('starts a new period from today in the same group, renewing by the card that paid (REAC-10, REST-29)', async () => {
     const ann = await shop.vendor.user();

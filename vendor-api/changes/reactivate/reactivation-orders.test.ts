@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { times } from '#tests/testkit/order-attempt';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { PRICE_CHANGED, REACTIVATE_RP, type Reactivations, reactivationsAt } from './testkit/reactivations';
 
 describe.each(racedDatabases)('orders to reactivate RP seats on %s', (database) => {
-  let shop: Shop;
   let at: Reactivations;
 
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     at = reactivationsAt(shop, REACTIVATE_RP);
   });
-  afterAll(() => shop?.stop());
 
   it.each([
     ['is active', { expireDate: '2026-12-31', startDate: '2026-01-01' }],

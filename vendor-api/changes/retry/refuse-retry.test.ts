@@ -1,25 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 
 describe('a retry that is refused', () => {
-  let shop: Shop;
   let ann: TestUser;
   let groupId: string;
   let SeatIds: string[];
 
+  const shop = duringTests(() => startShop('PGlite'));
   beforeAll(async () => {
-    shop = await startShop('PGlite');
     ({ user: ann, groupId } = await pastDueCustomer(shop, {
       group: { seats: [{ licenseType: 0 }, { licenseType: 1 }] },
     }));
     SeatIds = (await seatRows(shop, groupId)).map(({ id }) => id);
   });
-  afterAll(() => shop?.stop());
 
   async function expectRefusal(user: TestUser, form: object, code: string, text: string) {
     const { db } = shop.vendor.deps;

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { times } from '#tests/testkit/order-attempt';
 import { chargesOf, groupRow, PERIOD_END, putCardOnFile, renew, seatRows } from '#tests/testkit/renewals';
 import { cancelGroup, FAILED, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { HURRIED, type Shop, startShop } from '#tests/testkit/start-shop';
+import { HURRIED, startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
@@ -13,14 +14,10 @@ import { purchases } from '../../db/schema/store';
 type Customer = Awaited<ReturnType<typeof pastDueCustomer>>;
 
 describe.each(racedDatabases)('a failed payment is made good once, on %s', (database) => {
-  let shop: Shop;
   let customer: Customer;
   let charged: number;
 
-  beforeAll(async () => {
-    shop = await startShop(database, HURRIED);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database, HURRIED));
   beforeEach(async () => {
     shop.sandbox.payments.faults.clear();
     customer = await pastDueCustomer(shop);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, mailsFor, PERIOD_END, renew, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { findCard } from '../../billing/card-on-file';
@@ -11,11 +12,7 @@ import { coupons } from '../../db/schema/store';
 import { insertCoupon } from '../../demo/history';
 
 describe.each(testDatabases)('the retry of a failed payment, on %s', (database) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   const idsOf = async (groupId: string) => (await seatRows(shop, groupId)).map(({ id }) => id);
 

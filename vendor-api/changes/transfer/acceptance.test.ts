@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import {
   chargesOf,
   dueGroup,
@@ -13,7 +14,7 @@ import {
   renewalsOf,
   seatRows,
 } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { CLOUD, PURCHASE_ORDER, type Transfers, transfersAt } from '#tests/testkit/transfers';
@@ -22,13 +23,11 @@ import { seatManagers } from '../../db/schema/licenses';
 const DONE = { success: true, transactionId: '', message: '' };
 
 describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
-  let shop: Shop;
   let at: Transfers;
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     at = transfersAt(shop);
   });
-  afterAll(() => shop?.stop());
 
   const people = async () => [await shop.vendor.user(), await shop.vendor.user()] as const;
   const managersOf = async (id: string) => {

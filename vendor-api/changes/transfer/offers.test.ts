@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { CLOUD, type Transfers, transfersAt } from '#tests/testkit/transfers';
@@ -14,16 +15,14 @@ const DONE = { success: true, message: '' };
 const NOBODY = { pendingOwnerEmail: null, pendingDate: null };
 
 describe.each(testDatabases)('offering a group to somebody, on %s', (database) => {
-  let shop: Shop;
   let at: Transfers;
   let ann: TestUser;
   let bob: TestUser;
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     at = transfersAt(shop);
     [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
   });
-  afterAll(() => shop?.stop());
 
   const ofRows = async (user: TestUser, list: string) => {
     const { body } = await shop.vendor.call('/user/loadLicenseRows', { token: user.token });

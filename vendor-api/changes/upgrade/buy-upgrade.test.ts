@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { pdfText } from '#tests/testkit/pdf-text';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../../db/schema/billing';
@@ -23,11 +24,7 @@ function encoded(fields: Form): string {
 }
 
 describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop(database, { FAULT_DIAL: 'true' });
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database, { FAULT_DIAL: 'true' }));
 
   /** Licences of somebody, bought years ago. */
   const license = (owner: TestUser, products: string[], more: object = {}) =>

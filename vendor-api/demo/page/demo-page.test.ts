@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callVendor } from '#tests/testkit/call-vendor';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import { startVendor } from '#tests/testkit/start-vendor';
 import { buildApp } from '../../app';
 import { setReadOnlyOverride } from '../../status/read-only-mode';
@@ -19,14 +20,12 @@ const FORMS = [
 ];
 
 describe('the page of the demonstration', () => {
-  let shop: Shop;
+  const shop = duringTests(() => startShop('PGlite', { DEMO_DATA: 'true' }));
   beforeAll(async () => {
-    shop = await startShop('PGlite', { DEMO_DATA: 'true' });
     await seedDemo(shop.vendor.deps);
     await ensureDianaCard(shop.vendor.deps, new AbortController().signal);
   });
   beforeEach(() => setReadOnlyOverride(shop.vendor.deps, null));
-  afterAll(() => shop.stop());
 
   const send = (path: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     shop.vendor.call(path, { form, headers });

@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import { subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
 import { seedDemo } from '../seed-demo';
 import { STORIES, STORY_NAMES, type StoryName } from './stories';
 
 describe('a story of one’s own', () => {
-  let shop: Shop;
+  const shop = duringTests(() => startShop('PGlite', { DEMO_DATA: 'true' }));
   beforeAll(async () => {
-    shop = await startShop('PGlite', { DEMO_DATA: 'true' });
     await seedDemo(shop.vendor.deps);
   });
-  afterAll(() => shop.stop());
 
   const today = () => shop.vendor.deps.clock.today();
 

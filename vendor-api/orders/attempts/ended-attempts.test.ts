@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt, times } from '#tests/testkit/order-attempt';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { orderAnswer, PROCESSING, RELEASED } from '../order-answer';
 import { storedAttempts } from '../testkit/stored-attempts';
 import { releaseCharge, waitForOutcome } from './close-attempt';
@@ -11,13 +12,11 @@ import { openAttempt } from './open-attempt';
 
 const NOW = new Date('2026-04-11T10:00:00.000Z');
 
-let shop: Shop;
 let attempts: ReturnType<typeof storedAttempts>;
+const shop = duringTests(() => startShop('PGlite'));
 beforeAll(async () => {
-  shop = await startShop('PGlite');
   attempts = storedAttempts(shop.vendor, NOW);
 });
-afterAll(() => shop?.stop());
 
 describe('an attempt that is given up', () => {
   it('keeps its answer and its coupon uses when it was bought meanwhile', async () => {

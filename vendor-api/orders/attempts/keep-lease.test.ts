@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
-import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
+import { startVendor } from '#tests/testkit/start-vendor';
 import type { OrderDeps } from '../order-kind';
 import { storedAttempts } from '../testkit/stored-attempts';
 import { keepLease, leaseEnd, openAttempt } from './open-attempt';
@@ -9,16 +10,14 @@ const NOW = new Date('2026-04-11T10:00:00.000Z');
 const HELD_UNTIL = new Date('2026-04-11T10:00:08.000Z');
 
 describe('the lease of an attempt', () => {
-  let vendor: RunningVendor;
   let attempts: ReturnType<typeof storedAttempts>;
   let deps: OrderDeps;
 
+  const vendor = duringTests(() => startVendor());
   beforeAll(async () => {
-    vendor = await startVendor();
     attempts = storedAttempts(vendor, NOW);
     deps = { ...vendor.deps, clock: { ...vendor.deps.clock, now: () => NOW } };
   });
-  afterAll(() => vendor?.stop());
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   });

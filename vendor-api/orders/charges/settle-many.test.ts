@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '#tests/testkit/start-vendor';
 import type { Finding, PaymentGateway } from '../../payments/payment-gateway';
 import type { OrderDeps } from '../order-kind';
 import { storedAttempts } from '../testkit/stored-attempts';
@@ -8,13 +9,11 @@ import { settleOpenCharge, settleOpenCharges, settleUnsent } from './settle-open
 const NOW = new Date('2026-04-11T10:00:00.000Z');
 const HOUR_MS = 3_600_000;
 
-let vendor: RunningVendor;
 let attempts: ReturnType<typeof storedAttempts>;
+const vendor = duringTests(() => startVendor());
 beforeAll(async () => {
-  vendor = await startVendor();
   attempts = storedAttempts(vendor, NOW);
 });
-afterAll(() => vendor?.stop());
 beforeEach(() => attempts.clear());
 
 /** The service at that moment, with a provider that answers so. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '#tests/testkit/start-vendor';
 import { RELEASED } from '../order-answer';
 import { storedAttempts } from '../testkit/stored-attempts';
 import {
@@ -14,13 +15,11 @@ const NOW = new Date('2026-04-11T10:00:00.000Z');
 const DAY_MS = 86_400_000;
 const at = (msAgo: number) => new Date(NOW.getTime() - msAgo);
 
-let vendor: RunningVendor;
 let attempts: ReturnType<typeof storedAttempts>;
+const vendor = duringTests(() => startVendor());
 beforeAll(async () => {
-  vendor = await startVendor();
   attempts = storedAttempts(vendor, NOW);
 });
-afterAll(() => vendor?.stop());
 beforeEach(() => attempts.clear());
 
 describe('a charge', () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '#tests/testkit/start-vendor';
 import { NO_CLAIMS, noEffect, type Order } from '../order-kind';
 import { groupClosed, priceChanged, refused } from '../refusals';
 import { orderSnapshot } from '../testkit/order-snapshot';
@@ -9,13 +10,11 @@ import { claimOrder } from './claim-order';
 const NOW = new Date('2026-04-11T10:00:00Z');
 
 describe('an order that joins a group', () => {
-  let vendor: RunningVendor;
   let attempts: ReturnType<typeof storedAttempts>;
+  const vendor = duringTests(() => startVendor());
   beforeAll(async () => {
-    vendor = await startVendor();
     attempts = storedAttempts(vendor, NOW);
   });
-  afterAll(() => vendor?.stop());
 
   const joining = (stillHolds: Order['stillHolds']): Order => ({
     snapshot: orderSnapshot(),

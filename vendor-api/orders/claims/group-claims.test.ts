@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
+import { startVendor } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { type Claims, NO_CLAIMS } from '../order-kind';
 import { storedAttempts } from '../testkit/stored-attempts';
@@ -10,17 +11,15 @@ import { claimGroups, isClaimed, isClaimedForAll, releaseGroups } from './row-cl
 const NOW = new Date('2026-04-11T10:00:00Z');
 
 describe.each(racedDatabases)('the claim of a group, on %s', (database) => {
-  let vendor: RunningVendor;
   let attempts: ReturnType<typeof storedAttempts>;
   let group: string;
   let mine: string;
   let theirs: string;
 
+  const vendor = duringTests(() => startVendor({ database }));
   beforeAll(async () => {
-    vendor = await startVendor({ database });
     attempts = storedAttempts(vendor, NOW);
   });
-  afterAll(() => vendor?.stop());
   beforeEach(async () => {
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
     group = await addGroup(vendor, await vendor.user(), { ...period, seats: [{ licenseType: 0 }] });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { pdfText } from '#tests/testkit/pdf-text';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { sendOutbox } from '../../jobs/start-jobs';
 
@@ -11,13 +12,12 @@ const COUPON = { type: 'percent', amount: '20.00', description: '<b>Spring</b>',
 /** List price, credit, coupon and total of two Pro seats in a group that began 100 days ago. */
 const FIGURES = ['$600.00', '-$164.38', '-$43.56', '$392.06'];
 
-let shop: Shop;
 let ann: TestUser;
 let order: string;
 let mail: { text: string; html: string | null; subject: string } | undefined;
 
+const shop = duringTests(() => startShop('PGlite'));
 beforeAll(async () => {
-  shop = await startShop('PGlite');
   ann = await shop.vendor.user({ company: COMPANY });
   const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
   const group = await addGroup(shop.vendor, ann, { ...period, seats: [{ licenseType: 0 }] });
@@ -37,7 +37,6 @@ beforeAll(async () => {
   await sendOutbox(shop.vendor.deps, new AbortController().signal);
   [mail] = shop.sandbox.mail.mailbox.list(ann.email);
 });
-afterAll(() => shop?.stop());
 
 const amountsIn = (text: string) => text.match(/-?\$[\d,]+\.\d\d(?=\n|<\/td>)/g);
 

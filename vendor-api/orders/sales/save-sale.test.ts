@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { pastSale } from '#tests/testkit/past-sales';
-import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
+import { startVendor } from '#tests/testkit/start-vendor';
 import { saleLines } from '../../db/schema/store';
 import { storedAttempts } from '../testkit/stored-attempts';
 import { type NewSale, saveSale } from './save-sale';
 
 describe('a sale', () => {
-  let vendor: RunningVendor;
   let sale: NewSale;
+  const vendor = duringTests(() => startVendor());
   beforeAll(async () => {
-    vendor = await startVendor();
     const lines = [['Axure RP Pro', 100_00] as const, ['Axure RP Team', 200_00] as const];
     sale = pastSale(await vendor.user(), { on: '2026-04-01', lines });
   });
-  afterAll(() => vendor?.stop());
 
   const save = (numbers: string[], more: Partial<NewSale> = {}) =>
     saveSale(vendor.deps.db, { ...sale, ...more }, () => numbers.shift() ?? 'AX-LAST');

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ASE_CART, aseCart } from '#tests/testkit/carts';
+import { duringTests } from '#tests/testkit/during-tests';
 import { type Purchases, purchasesAt } from '#tests/testkit/purchases';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 describe.each(testDatabases)('buying a bundle on %s', (database) => {
-  let shop: Shop;
   let bought: Purchases;
 
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     bought = purchasesAt(shop, ASE_CART.path);
   });
-  afterAll(() => shop?.stop());
 
   it('charges once and makes a group with one seat for the domain, which the buyer manages (REST-23, CART-03, CART-23, CLOUD-17, D-31, D-41)', async () => {
     const ann = await shop.vendor.user();

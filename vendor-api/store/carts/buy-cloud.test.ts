@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CFB_CART, cfbCart, cloudCart } from '#tests/testkit/carts';
+import { duringTests } from '#tests/testkit/during-tests';
 import { type Purchases, purchasesAt } from '#tests/testkit/purchases';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { insertCoupon } from '../../demo/history';
 
 describe.each(testDatabases)('buying cloud seats on %s', (database) => {
-  let shop: Shop;
   let bought: Purchases;
 
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     bought = purchasesAt(shop, CFB_CART.path);
   });
-  afterAll(() => shop?.stop());
 
   it('charges once and makes a group of authors and publishers for the domain (REST-24, CART-04, CLOUD-17, D-31)', async () => {
     const ann = await shop.vendor.user();

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { insertGroup } from '../../demo/builders';
 import { insertCoupon } from '../../demo/history';
 
 describe.each(testDatabases)('buying RP seats on %s', (database) => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   const get = async (token: string, path: string) => (await shop.vendor.call(path, { token })).body;
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { insertGroup } from '../../demo/builders';
@@ -14,18 +15,16 @@ const without = (form: Form, ...fields: string[]): Form =>
   Object.fromEntries(Object.entries(form).filter(([name]) => !fields.includes(name)));
 
 describe.each(testDatabases)('orders in the spellings of other tools on %s', (database) => {
-  let shop: Shop;
   let ann: TestUser;
   let bob: TestUser;
   let groupId: string;
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
     const seats = [{ licenseType: 0 }] as const;
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
     groupId = await insertGroup(shop.vendor.deps.db, ann, { ...period, seats });
   });
-  afterAll(() => shop?.stop());
 
   async function expectSold(user: TestUser, form: Form, charged: string): Promise<string> {
     const key = crypto.randomUUID();

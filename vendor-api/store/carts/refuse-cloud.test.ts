@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { ASE_CART, CFB_CART, CLOUD_CART, type SampleCart } from '#tests/testkit/carts';
 import { countRows } from '#tests/testkit/count-rows';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { insertCoupon } from '../../demo/history';
 
@@ -18,14 +19,12 @@ const NOT_OWNER =
   'You do not have ownership of one or more of the selected subscriptions. Please contact the subscription owner to make these changes';
 
 describe('orders of bundles and cloud seats that are refused', () => {
-  let shop: Shop;
   let ann: TestUser;
 
+  const shop = duringTests(() => startShop('PGlite'));
   beforeAll(async () => {
-    shop = await startShop('PGlite');
     ann = await shop.vendor.user();
   });
-  afterAll(() => shop?.stop());
 
   /** Sends the order and makes sure that it was refused with this text, and that nothing else happened. */
   async function expectRefusal(cart: SampleCart, form: Form, code: string, text: string): Promise<void> {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { type GroupSpec, insertGroup } from '../../demo/builders';
@@ -20,13 +21,12 @@ const CLOSED = 'Seats cannot be added to this subscription. Please choose anothe
 const annual: GroupSpec = { startDate: '2026-01-01', expireDate: '2026-12-31', seats: [{ licenseType: 0 }] };
 
 describe.each(testDatabases)('orders that are refused on %s', (database) => {
-  let shop: Shop;
   let ann: TestUser;
   let couponId: string;
   let groups: Record<string, string>;
 
+  const shop = duringTests(() => startShop(database));
   beforeAll(async () => {
-    shop = await startShop(database);
     ann = await shop.vendor.user();
     const bob = await shop.vendor.user();
     const { db } = shop.vendor.deps;
@@ -51,7 +51,6 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
       inTransfer: await insertGroup(db, ann, { ...annual, pendingOwnerEmail: 'max@test.example' }),
     };
   });
-  afterAll(() => shop?.stop());
 
   /** Sends the order and makes sure that it was refused with this text, and that nothing else happened. */
   async function expectRefusal(

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { insertCoupon } from '../../demo/history';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop('PGlite');
-});
-afterAll(() => shop?.stop());
+const shop = duringTests(() => startShop('PGlite'));
 
 /** Half off one annual Pro seat. */
 async function giveCoupon(id: string, userId: string): Promise<void> {

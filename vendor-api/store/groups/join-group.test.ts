@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ASE_CART, CFB_CART, CLOUD_CART, SAMPLE_CARTS, type SampleCart } from '#tests/testkit/carts';
 import { countRows } from '#tests/testkit/count-rows';
+import { duringTests } from '#tests/testkit/during-tests';
 import { times } from '#tests/testkit/order-attempt';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { seats, subscriptions } from '../../db/schema/licenses';
@@ -14,12 +15,7 @@ const ELSEWHERE =
   'This group is for another domain or organization. Please choose another group or a new one.';
 
 describe.each(racedDatabases)('buying into a group on %s', (database) => {
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop(database);
-  });
-  afterAll(() => shop?.stop());
+  const shop = duringTests(() => startShop(database));
 
   /** An annual group up to 2026-12-31 of the kind that the cart joins. */
   const group = (user: TestUser, { groupKind }: SampleCart, spec: Partial<GroupSpec> = {}) =>

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startShop } from '#tests/testkit/start-shop';
 import { priceList } from '../../db/schema/store';
 import { seedPriceList } from './load-price-list';
 
 describe('the price list', () => {
-  let shop: Shop;
   let token: string;
 
+  const shop = duringTests(() => startShop('PGlite'));
   beforeAll(async () => {
-    shop = await startShop('PGlite');
     token = (await shop.vendor.user()).token;
   });
-  afterAll(() => shop?.stop());
 
   const prices = async () => (await shop.vendor.call('/cart/getCartPrices', { token })).body;
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
@@ -9,18 +10,14 @@ import { openApp } from '../../testing/open-app';
 const PASSWORD = 'correct horse battery staple';
 const CHANGE = `mutation($input: ChangeAccountInfoInput!) { changeAccountInfo(input: $input) { success } }`;
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
 let email: string;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   user = await portal.user({ name: 'Diana Okoye' });
   email = `new.${user.email}`;
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 async function takeAddress() {
   const input = { currentPassword: PASSWORD, newEmail: email };

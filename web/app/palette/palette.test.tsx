@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   user = await portal.user({ name: 'Ines Duarte' });
   await portal.group(user, {
     startDate: '2026-01-01',
@@ -16,7 +16,6 @@ beforeAll(async () => {
     seats: [{ licenseType: LicenseType.Team }],
   });
 });
-afterAll(() => portal.stop());
 
 async function open() {
   const app = openApp({ url: portal.url, path: '/profile', token: user.token });

@@ -1,20 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   user = await portal.user({ name: 'Ines Duarte' });
 });
-afterAll(() => portal.stop());
 
 const TYPED = 'typed@test.example';
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -1,19 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   user = await portal.user({ name: 'Ines Duarte' });
 });
-afterAll(() => portal.stop());
 
 const dialog = () => screen.queryByRole('dialog', { name: 'You are signed out' });
 const isHidden = () => document.documentElement.hasAttribute('data-covered');

@@ -1,20 +1,17 @@
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 
 const MESSAGE = 'The portal is being moved. It will be back at 18:00 UTC.';
 
-let portal: TestPortal;
 let token: string;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   ({ token } = await portal.user());
   await portal.readOnly(MESSAGE);
 });
-afterAll(() => portal.stop());
 
 /** Once the gateway, too, has heard of it. */
 const openReadOnly = (path: string) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../testing/downloads';
 import { holdAnswer, holdRequest } from '../../testing/hold';
@@ -11,15 +12,11 @@ import { paste } from '../../testing/paste';
 /** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   user = await portal.user({ name: 'Ines Duarte' });
 });
-afterAll(() => portal.stop());
 
 const storedToken = () => window.localStorage.getItem('authToken') ?? '';
 const lapsed = () => screen.queryByRole('dialog', { name: 'You are signed out' });

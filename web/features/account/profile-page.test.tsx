@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
@@ -8,16 +9,12 @@ import { openApp } from '../../testing/open-app';
 /** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   user = await portal.user({ name: 'Diana Okoye' });
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const open = (path = '/profile') => openApp({ url: portal.url, path, token: user.token });
 

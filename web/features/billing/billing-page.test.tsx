@@ -1,22 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { catchDownloads, type SavedFile } from '../../testing/downloads';
 import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
-let portal: TestPortal;
 let saved: SavedFile[];
 
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(() => {
   saved = catchDownloads();
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const open = (path: string, { token }: { token: string }) => openApp({ url: portal.url, path, token });
 

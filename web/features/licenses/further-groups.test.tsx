@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { askTwiceForGroups } from '../../testing/further-groups';
 import { openApp } from '../../testing/open-app';
 
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 
 test('further groups that did not come are told of, and come when asked for again', async () => {
   const owner = await portal.user();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { fillCard } from '../../testing/card-modal';
 import { openApp } from '../../testing/open-app';
@@ -12,14 +13,12 @@ import { submitButton } from '../../testing/submit-button';
 const PERIOD = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 
-let portal: TestPortal;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 type Owner = Awaited<ReturnType<TestPortal['user']>>;
 

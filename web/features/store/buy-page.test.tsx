@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { submitButton } from '../../testing/submit-button';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const PRO_ANNUAL_CODE = 802100;
 const PRO_MONTHLY_CODE = 801100;

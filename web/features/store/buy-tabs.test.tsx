@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { isOpen, openTab, stepper, tab, total } from '../../testing/store';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 afterEach(() => window.sessionStorage.clear());
-afterAll(() => portal.stop());
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const tabs = () =>

@@ -1,19 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeAll, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { fillCard } from '../../testing/card-modal';
 import { openApp } from '../../testing/open-app';
 import { showOrigin } from '../../testing/show-origin';
 import { isConfirmed, isOpen, stepper, total } from '../../testing/store';
 import { submitButton } from '../../testing/submit-button';
 
-let portal: TestPortal;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
-afterAll(() => portal.stop());
 
 test('who works here buys Axure Cloud before it is on sale, and Back shows its tab, empty (CART-15, BUY-09)', async () => {
   const { token } = await portal.user({ email: 'ann@axure.com', company: 'Axure' });

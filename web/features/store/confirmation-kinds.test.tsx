@@ -1,16 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import type { PastSale } from '#tests/testkit/past-sales';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { FEW_MINUTES_MS } from './confirmation/use-processing';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 
 const open = (path: string, { token }: { token: string }) => openApp({ url: portal.url, path, token });
 /** What stands beside a label of the confirmation. */

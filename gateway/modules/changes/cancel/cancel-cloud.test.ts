@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { cfbGroup } from '#tests/testkit/cancels';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { cancelsIn } from '../../../testkit/cancels';
 import { addSeats } from '../../../testkit/changes';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
 const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 
-let portal: Portal;
 let ask: ReturnType<typeof cancelsIn>;
 let ann: TestUser;
 let bob: TestUser;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   ask = cancelsIn(portal);
 });
 beforeEach(async () => {
   [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
 });
-afterAll(() => portal?.stop());
 
 const counts = (subscriptionId: string, canceledAuthors: number, canceledPublishers: number) => ({
   subscriptionId,

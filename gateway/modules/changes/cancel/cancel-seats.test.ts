@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { seatRows } from '#tests/testkit/renewals';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { cancelsIn } from '../../../testkit/cancels';
 import { addSeats } from '../../../testkit/changes';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
 const YEAR_END = '2026-12-31';
 const ENDS = { expireDate: YEAR_END };
@@ -12,19 +13,17 @@ const PRO = { licenseType: 0 as const };
 const PO = { braintreeId: 'PURCHASE_ORDER' };
 const PAST_DUE = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: '2026-04-01' };
 
-let portal: Portal;
 let ask: ReturnType<typeof cancelsIn>;
 let ann: TestUser;
 let bob: TestUser;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   ask = cancelsIn(portal);
 });
 // New for each, since rows are kept for seconds per session.
 beforeEach(async () => {
   [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
 });
-afterAll(() => portal?.stop());
 
 describe('canceling seats', () => {
   test('shows at once when they end, and their group with the last of them (CANC-02, CANC-03, REST-57)', async () => {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, previewEdition, previewTerm, type Selection } from '../../../testkit/changes';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
 let ann: TestUser;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   ann = await portal.shop.vendor.user();
 });
-afterAll(() => portal?.stop());
 
 async function choicesFor(selection: Selection) {
   const { data } = await portal.gateway.ask(

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { pdfText } from '#tests/testkit/pdf-text';
 import { mailsFor } from '#tests/testkit/renewals';
 import { addSeats, orderChange } from '../../../testkit/changes';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 type Seat = NonNullable<Parameters<typeof addSeats>[3]>;
 

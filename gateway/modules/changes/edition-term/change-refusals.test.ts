@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import {
   type ChangedGroup,
   type ChangeOutcome,
@@ -6,13 +7,9 @@ import {
   setUpGroups,
 } from '../../../testkit/change-outcomes';
 import { previewEdition, previewTerm } from '../../../testkit/changes';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 const NOT_OWNER = 'NOT_OWNER';
 const NOT_ELIGIBLE = 'NOT_ELIGIBLE';

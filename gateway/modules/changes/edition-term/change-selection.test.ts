@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, CHANGE, previewEdition, previewTerm } from '../../../testkit/changes';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
 let ann: TestUser;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 // Rows are kept for a moment per session: every test has a customer of its own.
 beforeEach(async () => {
   ann = await portal.shop.vendor.user();
 });
-afterAll(() => portal?.stop());
 
 const PRO = { licenseType: 0 } as const;
 const TEAM = { licenseType: 1 } as const;

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, orderChange, previewChange, sendChange } from '../../../testkit/changes';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
 let ann: TestUser;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 // Rows are kept for a moment per session: every test has a customer of its own.
 beforeEach(async () => {
   ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
 });
-afterAll(() => portal?.stop());
 
 const COUNTED = { kind: 'cfb' as const, cloudAuthorCount: 3, rpPublisherCount: 2, domain: 'acme' };
 const BUNDLES = { kind: 'ase' as const, licenseType: 4, domain: 'acme' };

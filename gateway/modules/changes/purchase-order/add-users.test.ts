@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
@@ -16,11 +17,7 @@ const KIND: StoreKind = {
   cart: { proQuantity: 2 },
 };
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 /** A purchase order up to 2026-12-31 with one Pro seat. */
 const purchaseOrder = (owner: TestUser, spec: object = {}) =>

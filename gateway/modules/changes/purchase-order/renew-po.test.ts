@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { previewRenewal as preview, sendRenewal as send } from '../../../testkit/renewals';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 const GROUP = 'isPurchaseOrder isAutoRenew expireDate statusLine { text } renew { renewPath autoRenewPath }';
 

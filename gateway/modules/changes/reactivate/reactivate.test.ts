@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
 const PREVIEW = `query($reactivation: ReactivationInput!) { reactivationPreview(reactivation: $reactivation) {
   subscription { id kind name contents assignedTo authorCount publisherCount expireDate
@@ -21,11 +22,7 @@ const RUNNING = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const TWO_PRO = { seats: [{ licenseType: 0 }, { licenseType: 0 }] } as const;
 const CFB = { kind: 'cfb', cloudAuthorCount: 2, rpPublisherCount: 1, seats: [] } as const;
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 type Spec = Parameters<typeof addGroup>[2];
 const add = (user: TestUser, spec: Spec) => addGroup(portal.shop.vendor, user, spec);

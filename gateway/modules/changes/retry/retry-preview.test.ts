@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { PERIOD_END, renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer } from '#tests/testkit/retries';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { MIXED, retriesIn } from '../../../testkit/retries';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
 let preview: ReturnType<typeof retriesIn>['preview'];
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   ({ preview } = retriesIn(portal));
 });
-afterAll(() => portal?.stop());
 
 describe('the preview of a retry', () => {
   test('lists the seats with their defaults and prices what would renew (PAY-05, PAY-07, D-88)', async () => {

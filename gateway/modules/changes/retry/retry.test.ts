@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, PERIOD_END, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer } from '#tests/testkit/retries';
 import { MIXED, retriesIn } from '../../../testkit/retries';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
 let ask: ReturnType<typeof retriesIn>;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   ask = retriesIn(portal);
 });
-afterAll(() => portal?.stop());
 
 describe('a retry', () => {
   test('charges what was shown and shows the group in order again (PAY-10, PAY-14)', async () => {

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
+import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { CLOUD, PURCHASE_ORDER, type Transfers, transfersAt } from '#tests/testkit/transfers';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 import { transfersIn } from '../../../testkit/transfers';
 
-let portal: Portal;
 let ask: ReturnType<typeof transfersIn>;
 let at: Transfers;
 let ann: TestUser;
 let bob: TestUser;
 let carl: TestUser;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   ask = transfersIn(portal);
   at = transfersAt(portal.shop);
 });
-afterAll(() => portal?.stop());
 
 async function newPeople(): Promise<void> {
   const { vendor } = portal.shop;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addLicenses, renameProduct } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
 const PREVIEW = `query($seatIds: [ID!]!) { upgradePreview(seatIds: $seatIds) {
   upgrade {
@@ -24,11 +25,7 @@ const PRO = 'Axure RP 8 Pro';
 const TEAM = 'Axure RP 8 Team';
 const CURRENT = 'Axure RP 9 Team';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal?.stop());
+const portal = duringTests(() => startPortal());
 
 const licenses = (owner: TestUser, ...products: string[]) => addLicenses(portal.shop.vendor, owner, products);
 

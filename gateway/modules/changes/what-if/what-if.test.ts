@@ -1,23 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date';
 import { message } from '#domain/messages/catalogue';
 import { parseMoney, sumCents, toDecimalString } from '#domain/money/cents';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { cancelsIn } from '../../../testkit/cancels';
 import { addSeats, orderChange, previewEdition, previewTerm } from '../../../testkit/changes';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
-let portal: Portal;
 let ann: TestUser;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   ann = await portal.shop.vendor.user();
 });
-afterAll(() => portal?.stop());
 
 const WHAT_IF = `query ($seatIds: [ID!]!) { whatIf(seatIds: $seatIds) {
   comparison { from to seatCount

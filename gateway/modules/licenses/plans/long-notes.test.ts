@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NOTE_LIMIT } from '#domain/licenses/people/note';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
 const SEATS = 500;
 const PLANS = '{ id steps { seatIds from { email managers note } to { email managers note } } }';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 
 test('the longest notes of as many seats as a part has come back, in any script', async () => {
   const owner = await portal.shop.vendor.user();

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 import { planIdOf } from './seat-plan';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -21,15 +22,11 @@ interface Plan {
   steps: { seatIds: string[] }[];
 }
 
-let portal: Portal;
 let owner: TestUser;
 let max: TestUser;
 let ann: string;
 let seats: string[];
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   const { vendor } = portal.shop;
   owner = await vendor.user();

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type Portal, startPortal } from '../../../testkit/start-portal';
+import { startPortal } from '../../../testkit/start-portal';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const ERRORS = 'success userErrors { code message field seatIds }';
 
-let portal: Portal;
 let owner: TestUser;
 /** Another session of the owner: she is signed in at two desks. */
 let elsewhere: string;
 let seats: string[];
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   const { vendor } = portal.shop;
   owner = await vendor.user();

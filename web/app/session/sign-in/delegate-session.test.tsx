@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { accessAccount } from '../../../testing/access-account';
 import { openApp } from '../../../testing/open-app';
 import { paste } from '../../../testing/paste';
@@ -13,12 +14,8 @@ import { askGateway } from './ask-gateway';
 const PASSWORD = 'correct horse battery staple';
 const NEW_PASSWORD = 'another horse battery staple';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 afterEach(() => browserDelegateCookies(window).clear());
-afterAll(() => portal.stop());
 
 const stoken = () => /stoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 

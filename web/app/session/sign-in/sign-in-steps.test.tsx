@@ -1,19 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { AUTH_SUCCESS } from '../browser-environment';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
 /** The root fields that the login flow asks for, request by request. */
 let steps: string[];
 /** Whose sign-ins were announced. */
 let announced: unknown[];
 
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   user = await portal.user({ name: 'Ines Duarte' });
   steps = [];
@@ -26,7 +24,6 @@ beforeEach(async () => {
     return fetch(input, init);
   });
 });
-afterAll(() => portal.stop());
 
 const note = (event: Event) => announced.push(event instanceof CustomEvent && event.detail);
 

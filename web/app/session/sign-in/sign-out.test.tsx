@@ -1,21 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { otherTab } from '../../../testing/other-tab';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   user = await portal.user({ name: 'Ines Duarte' });
 });
 afterEach(() => window.sessionStorage.clear());
-afterAll(() => portal.stop());
 
 const stored = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
 

@@ -1,20 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
-let portal: TestPortal;
 let ines: Awaited<ReturnType<TestPortal['user']>>;
 let max: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   ines = await portal.user({ name: 'Ines Duarte' });
   max = await portal.user({ name: 'Max Weber' });
 });
-afterAll(() => portal.stop());
 
 const storedToken = () => window.localStorage.getItem('authToken') ?? '';
 const QUESTION = 'You are signed in as Ines Duarte. Continue as Max Weber?';

@@ -1,22 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { paste } from '../../../testing/paste';
 
 const DIFFER = 'New Password and Password Confirmation do not match';
 
-let portal: TestPortal;
 let token: string;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   ({ token } = await portal.user());
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Change Sign In Settings' }));
 const field = (label: string) => screen.getByLabelText(label);

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { catchDownloads, type SavedFile } from '../../../testing/downloads';
 import { openApp } from '../../../testing/open-app';
 
-let portal: TestPortal;
 let token: string;
 let orders: string[];
 let saved: SavedFile[];
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   const user = await portal.user();
   token = user.token;
   orders = await portal.pastSales(user, [
@@ -24,7 +24,6 @@ beforeEach(() => {
   saved = catchDownloads();
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Download receipts' }));
 const download = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Download' });

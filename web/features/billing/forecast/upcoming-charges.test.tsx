@@ -1,23 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { catchDownloads, type SavedFile } from '../../../testing/downloads';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Team } = LicenseType;
 
-let portal: TestPortal;
 let saved: SavedFile[];
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(() => {
   saved = catchDownloads();
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const card = async () => {
   const heading = await screen.findByRole('heading', { name: 'Upcoming Charges' });

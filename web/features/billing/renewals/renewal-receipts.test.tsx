@@ -1,17 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { hasUnsavedText } from '../../../app/session/unsaved-text';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const LABEL = 'Send subscription renewal receipts to:';
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: LABEL });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
-let portal: TestPortal;
 let token: string;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   const user = await portal.user();
   token = user.token;
   await portal.pastSales(user, [
@@ -25,7 +25,6 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => portal.stop());
 
 async function openChart(path = '/billing?period=2026') {
   const app = openApp({ url: portal.url, path, token });

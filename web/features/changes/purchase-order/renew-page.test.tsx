@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
 import { openApp } from '../../../testing/open-app';
@@ -20,17 +21,15 @@ const SEATS = [
   { licenseType: Team },
   { licenseType: Team, assignedTo: 'leaves@lee.example', expireDate: '2026-12-31' },
 ];
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 beforeEach(async () => {
   window.sessionStorage.clear();
   owner = await portal.user({ company: 'Lee Ltd' });
 });
-afterAll(() => portal.stop());
 
 const purchaseOrder = (spec: object = {}, of = owner) => portal.group(of, { ...PO, seats: SEATS, ...spec });
 const open = (path: string) => openApp({ url: portal.url, path, token: owner.token });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { stepper, total } from '../../../testing/store';
@@ -9,16 +10,12 @@ const ENDED = { startDate: '2025-04-02', expireDate: '2026-04-01', canceled: tru
 const RUNNING = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const TWO_PRO = { seats: [{ licenseType: 0 }, { licenseType: 0 }] } as const;
 const CFB = { kind: 'cfb', cloudAuthorCount: 1, rpPublisherCount: 1, seats: [] } as const;
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   window.sessionStorage.clear();
   owner = await portal.user({ company: 'Lee Ltd' });
 });
-afterAll(() => portal.stop());
 
 const open = (path: string, token = owner.token) => openApp({ url: portal.url, path, token });
 const pathOf = (id: string, isCloud = false, term = 2) =>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
 import { openApp } from '../../../testing/open-app';
@@ -23,10 +24,9 @@ const MIXED = [
   { licenseType: Team, ...ended, futureLicenseType: Pro },
   { licenseType: Team, ...ended },
 ];
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 beforeEach(async () => {
@@ -34,7 +34,6 @@ beforeEach(async () => {
   owner = await portal.user({ company: 'Lee Ltd' });
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => portal.stop());
 
 const pathOf = (id: string) => `/buy/retry-payment/${id}`;
 const open = (path: string) => openApp({ url: portal.url, path, token: owner.token });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdOutcome } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
@@ -10,11 +11,10 @@ import { submitButton } from '../../../testing/submit-button';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
-let portal: TestPortal;
 let chargesBefore: number;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 beforeEach(async () => {
@@ -25,7 +25,6 @@ afterEach(async () => {
   await portal.faults({});
   await portal.price(Team, 50_400);
 });
-afterAll(() => portal.stop());
 
 const charges = async () => (await portal.charges()).slice(chargesBefore);
 const isConfirmed = () => screen.findByText('Order Number');

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { productCode } from '#domain/licenses/product-code';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { answerWith } from '../../../testing/answer-with';
 import { openApp } from '../../../testing/open-app';
@@ -10,17 +11,13 @@ import { openWithSeats } from '../../../testing/open-with-seats';
 
 const { Pro, Team, Enterprise } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   window.sessionStorage.clear();
   owner = await portal.user({ company: 'Lee Ltd' });
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const open = (path: string, token = owner.token) => openApp({ url: portal.url, path, token });
 const isReviewed = () => screen.findByRole('button', { name: 'Submit' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
@@ -14,11 +15,10 @@ const TWO_PRO = { seats: [{ licenseType: 0 }, { licenseType: 0 }] } as const;
 
 type User = Awaited<ReturnType<TestPortal['user']>>;
 
-let portal: TestPortal;
 let owner: User;
 let other: User;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 beforeEach(async () => {
@@ -26,7 +26,6 @@ beforeEach(async () => {
   owner = await portal.user({ company: 'Lee Ltd' });
   other = await portal.user({ company: 'Orr Ltd' });
 });
-afterAll(() => portal.stop());
 
 const open = (path: string, token = other.token) => openApp({ url: portal.url, path, token });
 const pathOf = (id: string) => `/buy/transfer?subId=${id}`;

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
@@ -11,11 +12,8 @@ import { openApp } from '../../../testing/open-app';
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Diana Okoye' });
   await portal.group(owner, {
@@ -32,7 +30,6 @@ beforeEach(async () => {
     ],
   });
 });
-afterAll(() => portal.stop());
 
 const open = (user = owner) => openApp({ url: portal.url, path: '/manage', token: user.token });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
@@ -10,11 +11,8 @@ import { openApp } from '../../../testing/open-app';
 const { Pro } = LicenseType;
 const PERIOD = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Diana Okoye' });
   await portal.group(owner, { ...PERIOD, seats: [{ licenseType: Pro }, { licenseType: Pro }] });
@@ -25,7 +23,6 @@ beforeEach(async () => {
     seats: [{ licenseType: Pro }],
   });
 });
-afterAll(() => portal.stop());
 
 async function selectAll() {
   openApp({ url: portal.url, path: '/manage', token: owner.token });

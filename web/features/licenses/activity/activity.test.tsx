@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   owner = await portal.user();
   await portal.group(owner, {
     startDate: '2026-01-01',
@@ -23,7 +23,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await portal.faults({});
 });
-afterAll(() => portal.stop());
 
 const open = (path: string, token = owner.token) => openApp({ url: portal.url, path, token });
 const table = async () => within(await screen.findByRole('table', { name: 'Activity' }));

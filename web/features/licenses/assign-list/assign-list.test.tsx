@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
@@ -14,12 +15,9 @@ import { undoOf } from '../../../testing/toast';
 
 const { Pro } = LicenseType;
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 let group: string;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Diana Okoye' });
   group = await portal.group(owner, {
@@ -32,7 +30,6 @@ beforeEach(async () => {
     ],
   });
 });
-afterAll(() => portal.stop());
 
 const open = (path = '/manage/assign') => openApp({ url: portal.url, path, token: owner.token });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

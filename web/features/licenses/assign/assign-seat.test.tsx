@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { loseAnswer } from '../../../testing/lose-answer';
@@ -11,15 +12,11 @@ import { undoOf } from '../../../testing/toast';
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Diana Okoye' });
 });
-afterAll(() => portal.stop());
 
 const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 

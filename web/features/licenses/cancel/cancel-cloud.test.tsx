@@ -1,23 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Cora Lindahl' });
 });
-afterAll(() => portal.stop());
 
 const open = () => openApp({ url: portal.url, path: '/manage?cloud=true', token: owner.token });
 const give = (spec = {}) =>

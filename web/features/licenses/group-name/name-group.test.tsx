@@ -1,17 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.stop());
+const portal = duringTests(() => startPortal());
 
 test('an owner names a group, and reads the name wherever the group is; its manager cannot', async () => {
   const [owner, manager] = [await portal.user(), await portal.user()];

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
@@ -10,18 +11,14 @@ const { Asec5, CloudAuthor } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const CLOUD = '/manage?cloud=true';
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 let fresh = 0;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Cora Lindahl' });
   fresh += 1;
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const open = (path: string, token = owner.token) => openApp({ url: portal.url, path, token });
 const giveCounted = (spec = {}) =>

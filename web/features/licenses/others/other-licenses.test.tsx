@@ -1,19 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { headersOf, rowsOf, textsOf } from '../../../testing/table';
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user();
 });
-afterAll(() => portal.stop());
 
 const give = (kind: Parameters<TestPortal['licenses']>[1], ...specs: object[]) =>
   portal.licenses(

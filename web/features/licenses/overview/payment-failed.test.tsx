@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
@@ -13,16 +14,12 @@ const PAST_DUE = {
 };
 const FOR_OTHERS =
   'Automatic payment failed. Please ask the subscription owner to update the payment method.';
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user();
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const open = (path = '/manage', token = owner.token) => openApp({ url: portal.url, path, token });
 const seatOf = (managers?: string[]) => [{ licenseType: LicenseType.Pro, ...(managers && { managers }) }];

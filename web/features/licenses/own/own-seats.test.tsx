@@ -1,22 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 let eva: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user();
   eva = await portal.user();
 });
-afterAll(() => portal.stop());
 
 const seats = (managers: string[]) => [
   { licenseType: LicenseType.Pro, assignedTo: eva.email, managers, note: 'Leaves in May' },

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { loseAnswer } from '../../../testing/lose-answer';
@@ -11,11 +12,8 @@ const { Pro, Team } = LicenseType;
 const MAX = 'max@test.example';
 const EVE = 'eve@test.example';
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Diana Okoye' });
   await portal.group(owner, {
@@ -27,7 +25,6 @@ beforeEach(async () => {
     ],
   });
 });
-afterAll(() => portal.stop());
 
 const open = (path: string) => openApp({ url: portal.url, path, token: owner.token });
 const heading = (name: string) => screen.findByRole('heading', { name });

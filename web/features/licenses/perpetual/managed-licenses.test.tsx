@@ -1,19 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { rowsOf, textsOf } from '../../../testing/table';
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Petra Novák' });
 });
-afterAll(() => portal.stop());
 
 const PRO = { licenseType: 0, product: 'Axure RP 8 Pro', key: 'ABCD-1', purchaseDate: '2018-05-03' } as const;
 const TEAM = {

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
@@ -10,11 +11,8 @@ import { openApp } from '../../../testing/open-app';
 const { Pro } = LicenseType;
 const NOTES = 5;
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user({ name: 'Diana Okoye' });
   await portal.group(owner, {
@@ -27,7 +25,6 @@ beforeEach(async () => {
     ],
   });
 });
-afterAll(() => portal.stop());
 
 const open = () => openApp({ url: portal.url, path: '/manage', token: owner.token });
 const notes = () =>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../../testing/downloads';
 import { breakRequests } from '../../../testing/lose-answer';
@@ -10,11 +11,8 @@ import { openApp } from '../../../testing/open-app';
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   owner = await portal.user();
   await portal.group(owner, {
@@ -32,7 +30,6 @@ beforeEach(async () => {
   });
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 const regions = () =>

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
@@ -11,16 +12,12 @@ const PERIOD = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const BUTTON = 'More Actions';
 const ITEM = 'Compare What If…';
 
-let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 beforeEach(async () => {
   window.sessionStorage.clear();
   owner = await portal.user({ name: 'Diana Okoye' });
 });
-afterAll(() => portal.stop());
 
 const open = (path = '/manage', token = owner.token) => openApp({ url: portal.url, path, token });
 

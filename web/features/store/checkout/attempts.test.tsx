@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdOutcome } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
@@ -9,11 +10,10 @@ import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed } from '../../../testing/store';
 import { submitButton } from '../../../testing/submit-button';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
 let chargesBefore: number;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 beforeEach(async () => {
@@ -24,7 +24,6 @@ beforeEach(async () => {
   chargesBefore = (await portal.charges()).length;
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => portal.stop());
 
 /** What the payment provider has taken since the test began. */
 const charges = async () => (await portal.charges()).slice(chargesBefore);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard, VISA } from '../../../testing/card-modal';
 import { holdOutcome } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
@@ -10,10 +11,9 @@ import { submitButton } from '../../../testing/submit-button';
 
 const PRO = 0;
 
-let portal: TestPortal;
 let chargesBefore: number;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 beforeEach(async () => {
@@ -24,7 +24,6 @@ afterEach(async () => {
   await portal.faults({});
   await portal.price(PRO, 30_000);
 });
-afterAll(() => portal.stop());
 
 /** What the payment provider has taken since the test began. */
 const charges = async () => (await portal.charges()).slice(chargesBefore);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { fillCard } from '../../../testing/card-modal';
 import { holdOutcome } from '../../../testing/hold';
@@ -9,10 +10,9 @@ import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed, isOpen, oneMore, openTab, stepper, total } from '../../../testing/store';
 import { submitButton } from '../../../testing/submit-button';
 
-let portal: TestPortal;
 let chargesBefore: number;
+const portal = duringTests(() => startPortal({ CLOUD_AUTHOR: 'true' }));
 beforeAll(async () => {
-  portal = await startPortal({ CLOUD_AUTHOR: 'true' });
   showOrigin(portal.url);
 });
 beforeEach(async () => {
@@ -20,7 +20,6 @@ beforeEach(async () => {
   chargesBefore = (await portal.charges()).length;
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const charges = async () => (await portal.charges()).slice(chargesBefore);
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed, isOpen, oneMore, total } from '../../../testing/store';
 import { submitButton } from '../../../testing/submit-button';
 
-let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
 let chargesBefore: number;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 beforeEach(async () => {
@@ -22,7 +22,6 @@ beforeEach(async () => {
   await portal.buy(user);
   chargesBefore = (await portal.charges()).length;
 });
-afterAll(() => portal.stop());
 
 const CLOSED = 'New seats cannot be added to this group.';
 const INSTEAD = /^New Group is chosen instead of Group \d+\.$/;

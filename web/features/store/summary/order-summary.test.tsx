@@ -1,21 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
 const PRO = 0;
 const PRO_ANNUAL_CODE = 802100;
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 afterEach(async () => {
   await portal.faults({});
   await portal.price(PRO, 30_000);
 });
-afterAll(() => portal.stop());
 
 async function openBuy(query: string, user?: { token: string }) {
   const { token } = user ?? (await portal.user({ company: 'Lee Ltd' }));

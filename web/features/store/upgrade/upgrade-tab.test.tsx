@@ -2,8 +2,9 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { browserEnvironment } from '../../../app/session/browser-environment';
 import { Session } from '../../../app/session/session';
 import { SessionProvider, useSessionState } from '../../../app/session/session-context';
@@ -17,13 +18,11 @@ import { UpgradeTab } from './upgrade-tab';
 const HOST = 'http://localhost:4001';
 const NOTHING = { upgradeCode: null, seats: [], newEdition: null };
 
-let portal: TestPortal;
+const portal = duringTests(() => startPortal({}, { UPGRADE_URL: HOST }));
 beforeAll(async () => {
-  portal = await startPortal({}, { UPGRADE_URL: HOST });
   showOrigin(portal.url);
 });
 afterEach(() => vi.useRealTimers());
-afterAll(() => portal.stop());
 
 /** As the application does: without a customer there are no screens. */
 function WhileSignedIn({ children }: { children: ReactNode }) {

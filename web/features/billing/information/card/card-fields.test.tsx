@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import {
   canSave,
   field,
@@ -17,13 +18,11 @@ import { holdAnswer } from '../../../../testing/hold';
 import { openApp } from '../../../../testing/open-app';
 import { showOrigin } from '../../../../testing/show-origin';
 
-let portal: TestPortal;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 /** The labels of the form, in their order. */
 function labels(): (string | undefined)[] {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import {
   AMEX,
   field,
@@ -20,12 +21,10 @@ import {
 import { openApp } from '../../../../testing/open-app';
 import { showOrigin } from '../../../../testing/show-origin';
 
-let portal: TestPortal;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
-afterAll(() => portal.stop());
 
 describe('the block of the card', () => {
   test('shows the card on file with `Edit` (BILL-06, INFO-13)', async () => {

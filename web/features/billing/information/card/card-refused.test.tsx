@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import {
   canSave,
   DECLINED,
@@ -17,16 +18,14 @@ import {
 import { openApp } from '../../../../testing/open-app';
 import { showOrigin } from '../../../../testing/show-origin';
 
-let portal: TestPortal;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
 afterEach(async () => {
   await portal.faults({});
   await portal.paymentFault(null);
 });
-afterAll(() => portal.stop());
 
 describe('a card that is not taken', () => {
   test('is told in the form, and the button reads `Save` again (CARD-06, CARD-27)', async () => {

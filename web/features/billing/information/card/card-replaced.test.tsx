@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import {
   field,
   isSaved,
@@ -16,12 +17,10 @@ import {
 } from '../../../../testing/card-modal';
 import { showOrigin } from '../../../../testing/show-origin';
 
-let portal: TestPortal;
+const portal = duringTests(() => startPortal());
 beforeAll(async () => {
-  portal = await startPortal();
   showOrigin(portal.url);
 });
-afterAll(() => portal.stop());
 
 const CHANGED = 'The card on file was changed meanwhile. Please check it and try again.';
 const CARD = ['Card Number', 'CVV', 'Month', 'Year', 'Cardholder Name'];

@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { answerWith } from '../../../../testing/answer-with';
 import { holdAnswer } from '../../../../testing/hold';
 import { openApp } from '../../../../testing/open-app';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = duringTests(() => startPortal());
 afterEach(() => portal.faults({}));
-afterAll(() => portal.stop());
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Billing Name' });
 const save = () => screen.getByRole('button', { name: /^Sav/ });
