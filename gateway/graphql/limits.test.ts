@@ -1,23 +1,17 @@
 import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MOST_PLAN_BYTES } from '#domain/licenses/plan/assignment-plan';
-import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startFaultyVendor } from '../testkit/faulty-vendor';
+import { startGateway } from '../testkit/start-gateway';
 import { BODY_LIMIT, QUERY_LIMIT } from './limits';
 
 const TOOLS_TOKEN = 'a-credential-of-the-internal-tools';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { INTROSPECTION: 'false', TOOLS_TOKEN } });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringTests(() => startFaultyVendor());
+const gateway = duringTests(() =>
+  startGateway({ vendorUrl: vendor.url, env: { INTROSPECTION: 'false', TOOLS_TOKEN } }),
+);
 
 test('a question for a plan of the greatest length fits into a request', () => {
   expect(BODY_LIMIT).toBeGreaterThan(MOST_PLAN_BYTES + QUERY_LIMIT);

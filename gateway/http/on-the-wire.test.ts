@@ -1,19 +1,11 @@
 import { createConnection } from 'node:net';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { describe, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startFaultyVendor } from '../testkit/faulty-vendor';
+import { startGateway } from '../testkit/start-gateway';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringTests(() => startFaultyVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
 /** Speaks raw HTTP and resolves with what came back when the server hangs up or `ms` have passed. */
 function raw(lines: string, ms: number): Promise<{ text: string; closed: boolean }> {

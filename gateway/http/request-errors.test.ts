@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startFaultyVendor } from '../testkit/faulty-vendor';
+import { startGateway } from '../testkit/start-gateway';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringTests(() => startFaultyVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
 const JSON_TYPE = 'application/json';
 const GRAPHQL_TYPE = 'application/graphql-response+json';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Coupon } from '#domain/store/coupons/coupon';
 import { PRICES } from '#domain/testkit/prices';
 import { reckon } from '#domain/testkit/pricing-oracle';
-import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startGateway } from '../../gateway/testkit/start-gateway';
 import { insertGroup } from '../../vendor-api/demo/builders';
 import { insertCoupon } from '../../vendor-api/demo/history';
 import { addedBy, compareBooks, plus, readBooks } from '../oracle/tampering/books';
@@ -14,7 +15,7 @@ import { times } from '../testkit/order-attempt';
 import { putCardOnFile } from '../testkit/renewals';
 import { isAtLength } from '../testkit/scope';
 import { SOLD_CARTS, type SoldCart } from '../testkit/sold-carts';
-import { type Shop, startShop } from '../testkit/start-shop';
+import { startShop } from '../testkit/start-shop';
 import { TEST_TODAY, type TestUser } from '../testkit/start-vendor';
 import { racedDatabases } from '../testkit/test-databases';
 
@@ -26,24 +27,17 @@ const RACED_CARTS = Object.entries(SOLD_CARTS).filter((_, index, { length }) =>
 
 // A real server runs them side by side; the embedded database takes one after the other and would hide a race.
 describe.each(racedDatabases)('many submits at once on %s', (database) => {
-  let shop: Shop;
-  let gateway: RunningGateway;
-
-  beforeAll(async () => {
-    shop = await startShop(database, { CLOUD_AUTHOR: 'true' });
-    gateway = await startGateway({
+  const shop = duringTests(() => startShop(database, { CLOUD_AUTHOR: 'true' }));
+  const gateway = duringTests(() =>
+    startGateway({
       vendorUrl: shop.vendor.url,
       env: {
         SANDBOX_URL: shop.sandbox.payments.url,
         VENDOR_TIMEOUT_MS: '60000',
         VENDOR_ORDER_TIMEOUT_MS: '120000',
       },
-    });
-  });
-  afterAll(async () => {
-    await gateway?.stop();
-    await shop?.stop();
-  });
+    }),
+  );
 
   const order = (coupons: readonly Coupon[], { cart }: SoldCart, group: { id: string } | null) =>
     reckon({

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startGateway } from '../../gateway/testkit/start-gateway';
 import { hashPassword } from '../../vendor-api/account/passwords';
 import { kindsMailedTo } from '../../vendor-api/account/testkit/mailbox';
 import { useUpTries } from '../../vendor-api/account/testkit/tries';
 import { signInTries } from '../../vendor-api/db/schema/account';
 import { insertUser } from '../../vendor-api/demo/builders';
 import { addGroup } from '../testkit/portal-data';
-import { type RunningVendor, startVendor, TEST_PASSWORD } from '../testkit/start-vendor';
+import { startVendor, TEST_PASSWORD } from '../testkit/start-vendor';
 import { takeAsLong } from './support/compare-times';
 
 interface Told {
@@ -16,27 +17,21 @@ interface Told {
   readonly body: string;
 }
 
-let vendor: RunningVendor;
-let gateway: RunningGateway;
 /** As dear as everything else together, so that leaving it out would show in the time taken. */
 const HASH_COST = { N: 2 ** 13, r: 8, p: 1 };
 /** An address with an account, and one that nobody has. */
 const known = 'known@enumeration.example';
 const unknown = 'other@enumeration.example';
 
+const vendor = duringTests(() => startVendor({ overrides: { passwordCost: HASH_COST } }));
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 beforeAll(async () => {
-  vendor = await startVendor({ overrides: { passwordCost: HASH_COST } });
-  gateway = await startGateway({ vendorUrl: vendor.url });
   await insertUser(vendor.deps.db, {
     email: known,
     passwordHash: await hashPassword(TEST_PASSWORD, HASH_COST),
   });
 });
 beforeEach(forgetTries);
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
 
 async function forgetTries(): Promise<void> {
   await vendor.deps.db.delete(signInTries);

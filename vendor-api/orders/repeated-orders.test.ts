@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
-import { type PausingCaptcha, pauseBeforeCaptcha } from '#tests/testkit/pausing-captcha';
+import { pauseBeforeCaptcha } from '#tests/testkit/pausing-captcha';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { orderAttempts } from '../db/schema/store';
 import { insertCoupon } from '../demo/history';
 import { openAttempt } from './attempts/open-attempt';
 
 describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s', (database) => {
-  let shop: Shop;
-  let captcha: PausingCaptcha;
   let attempt: OrderAttempt;
 
+  const captcha = duringTests(() => pauseBeforeCaptcha());
+  const shop = duringTests(() => startShop(database, { CAPTCHA_VERIFY_URL: captcha.url }));
   beforeAll(async () => {
-    captcha = await pauseBeforeCaptcha();
-    shop = await startShop(database, { CAPTCHA_VERIFY_URL: captcha.url });
     captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
-  });
-  afterAll(async () => {
-    await shop?.stop();
-    await captcha?.stop();
   });
 
   beforeEach(async () => {

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningVendor, startVendor, TEST_PASSWORD, TEST_TODAY } from '#tests/testkit/start-vendor';
-import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startVendor, TEST_PASSWORD, TEST_TODAY } from '#tests/testkit/start-vendor';
+import { startGateway } from '../../testkit/start-gateway';
 
-let vendor: RunningVendor;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  vendor = await startVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringTests(() => startVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
 const VIEWER = '{ viewer { id email name isDelegate } }';
 const LOGIN = `mutation($input: LoginInput!) {

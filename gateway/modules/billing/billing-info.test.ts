@@ -1,17 +1,14 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FaultyVendor, json, startFaultyVendor } from '../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from '../../testkit/faulty-vendor';
+import { startGateway } from '../../testkit/start-gateway';
 
-const vendor: FaultyVendor = await startFaultyVendor();
-const gateway: RunningGateway = await startGateway({ vendorUrl: vendor.url });
+const vendor = duringTests(() => startFaultyVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 let from: number;
 
 beforeEach(() => {
   from = vendor.calls.length;
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 const ERRORS = 'success userErrors { code message field }';

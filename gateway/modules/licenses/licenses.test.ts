@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
-import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { startGateway } from '../../testkit/start-gateway';
 
-let vendor: RunningVendor;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  vendor = await startVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringTests(() => startVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 

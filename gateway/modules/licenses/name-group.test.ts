@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
-import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { startGateway } from '../../testkit/start-gateway';
 
-let vendor: RunningVendor;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  vendor = await startVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await vendor?.stop();
-});
+const vendor = duringTests(() => startVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const NAMES = 'nodes { id name givenName canName }';

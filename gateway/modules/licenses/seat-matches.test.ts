@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
 import type { CsvPage } from '../../resolvers.generated';
-import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+import { startGateway } from '../../testkit/start-gateway';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let vendor: RunningVendor;
-let gateway: RunningGateway;
 let owner: TestUser;
 let first: string;
 let second: string;
 
+const vendor = duringTests(() => startVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 beforeAll(async () => {
-  vendor = await startVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
   owner = await vendor.user();
   first = await addGroup(vendor, owner, {
     ...THIS_YEAR,
@@ -35,10 +34,6 @@ beforeAll(async () => {
       { licenseType: Pro },
     ],
   });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 const MATCHES = `query($filter: SeatFilter, $first: Int, $after: String) { viewer {

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { groupOf, sendChange, sendCloudChange } from '#tests/testkit/changes';
+import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { times } from '#tests/testkit/order-attempt';
-import { type PausingCaptcha, pauseBeforeCaptcha } from '#tests/testkit/pausing-captcha';
+import { pauseBeforeCaptcha } from '#tests/testkit/pausing-captcha';
 import { groupRow, putCardOnFile, seatRows } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { groupClaims } from '../../db/schema/claims';
@@ -16,18 +17,12 @@ import { subscriptions } from '../../db/schema/licenses';
 const { Pro, Team, Enterprise } = LicenseType;
 
 describe.each(racedDatabases)('a change that is repeated or raced, on %s', (database) => {
-  let shop: Shop;
-  let captcha: PausingCaptcha;
   let ann: TestUser;
 
+  const captcha = duringTests(() => pauseBeforeCaptcha());
+  const shop = duringTests(() => startShop(database, { CAPTCHA_VERIFY_URL: captcha.url }));
   beforeAll(async () => {
-    captcha = await pauseBeforeCaptcha();
-    shop = await startShop(database, { CAPTCHA_VERIFY_URL: captcha.url });
     captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
-  });
-  afterAll(async () => {
-    await shop?.stop();
-    await captcha?.stop();
   });
 
   beforeEach(async () => {
