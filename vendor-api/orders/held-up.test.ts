@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { VendorReply } from '#tests/testkit/call-vendor';
 import { countRows } from '#tests/testkit/count-rows';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
-import type { Shop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { startPausingShop } from '../store/carts/testkit/moving-groups';
+import { pausingShop } from '../store/carts/testkit/pausing-shop';
 import { releaseAbandoned } from './charges/take-open-charges';
 
 describe.each(racedDatabases)('an order that is held up before its charge, on %s', (database) => {
-  let running: Awaited<ReturnType<typeof startPausingShop>>;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    running = await startPausingShop(database);
-    shop = running.shop;
-  });
-  afterAll(() => running?.stop());
+  const { captcha, shop } = pausingShop(database);
 
   const order = async () => rpCart(await shop.newCard());
   const giveUp = () => releaseAbandoned(shop.vendor.deps.db, new Date(Date.now() + 61_000));
@@ -24,7 +16,7 @@ describe.each(racedDatabases)('an order that is held up before its charge, on %s
   it('is not sent once it was given up', async () => {
     const user = await shop.vendor.user();
     const key = `given-up-${user.id.slice(0, 20)}`;
-    running.captcha.beforeNext(giveUp);
+    captcha.beforeNext(giveUp);
     const { body } = await shop.buy(user, await order(), key);
     expect(body).toMatchObject({ success: false, transactionId: '' });
     expect(shop.charges(key)).toEqual([]);
@@ -41,7 +33,7 @@ describe.each(racedDatabases)('an order that is held up before its charge, on %s
     const half = { userTotalPrice: '150.00', appliedCoupons: JSON.stringify([use]) };
     const form = { ...(await order()), ...half };
     const before = await countRows(shop.vendor.deps.db);
-    running.captcha.beforeNext(giveUp);
+    captcha.beforeNext(giveUp);
     expect((await shop.buy(user, form)).body).toMatchObject({ success: false, code: 'VENDOR_REFUSED' });
     expect(await countRows(shop.vendor.deps.db)).toEqual(before);
   });
@@ -50,7 +42,7 @@ describe.each(racedDatabases)('an order that is held up before its charge, on %s
     const user = await shop.vendor.user();
     const key = `repeated-${user.id.slice(0, 20)}`;
     let repeat: VendorReply | undefined;
-    running.captcha.beforeNext(async () => {
+    captcha.beforeNext(async () => {
       await giveUp();
       repeat = await shop.buy(user, await order(), key);
     });

@@ -1,29 +1,21 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
-import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
-import { pauseBeforeCaptcha } from '#tests/testkit/pausing-captcha';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { orderAttempts } from '../db/schema/store';
 import { insertCoupon } from '../demo/history';
+import { pausingShop } from '../store/carts/testkit/pausing-shop';
 import { openAttempt } from './attempts/open-attempt';
 
 describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s', (database) => {
   let attempt: OrderAttempt;
 
-  const captcha = duringTests(() => pauseBeforeCaptcha());
-  const shop = duringTests(() => startShop(database, { CAPTCHA_VERIFY_URL: captcha.url }));
-  beforeAll(async () => {
-    captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
-  });
+  const { captcha, shop } = pausingShop(database);
 
   beforeEach(async () => {
     attempt = await newAttempt(shop);
-    shop.sandbox.payments.faults.clear();
-    shop.vendor.deps.faults.set({});
   });
 
   it('is charged once when it arrives twenty times at once, and answered the same', async () => {

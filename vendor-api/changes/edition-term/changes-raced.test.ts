@@ -1,34 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { groupOf, sendChange, sendCloudChange } from '#tests/testkit/changes';
-import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { times } from '#tests/testkit/order-attempt';
-import { pauseBeforeCaptcha } from '#tests/testkit/pausing-captcha';
 import { groupRow, putCardOnFile, seatRows } from '#tests/testkit/renewals';
-import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { groupClaims } from '../../db/schema/claims';
 import { subscriptions } from '../../db/schema/licenses';
+import { pausingShop } from '../../store/carts/testkit/pausing-shop';
 
 const { Pro, Team, Enterprise } = LicenseType;
 
 describe.each(racedDatabases)('a change that is repeated or raced, on %s', (database) => {
   let ann: TestUser;
 
-  const captcha = duringTests(() => pauseBeforeCaptcha());
-  const shop = duringTests(() => startShop(database, { CAPTCHA_VERIFY_URL: captcha.url }));
-  beforeAll(async () => {
-    captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
-  });
+  const { captcha, shop } = pausingShop(database);
 
   beforeEach(async () => {
     ann = await shop.vendor.user();
     await putCardOnFile(shop, ann);
-    shop.sandbox.payments.faults.clear();
   });
 
   const stored = async (total: string) => ({ ...(await shop.storedCard()), userTotalPrice: total });

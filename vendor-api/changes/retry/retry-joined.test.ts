@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groupRow, putCardOnFile, seatRows } from '#tests/testkit/renewals';
 import { sendRetry } from '#tests/testkit/retries';
-import type { Shop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { users } from '../../db/schema/account';
@@ -17,24 +16,16 @@ import {
   type Rival,
   runTheNextDay,
   saleOf,
-  startPausingShop,
   untilDone,
 } from '../../store/carts/testkit/moving-groups';
+import { pausingShop } from '../../store/carts/testkit/pausing-shop';
 import { checkRetry, retryForm } from './check-retry';
 
 const RENEWALS = RIVALS.filter(({ move }) => move === runTheNextDay);
 const NEXT_END = '2027-04-30';
 
 describe.each(racedDatabases)('seats bought for a group whose payment failed, on %s', (database) => {
-  let running: Awaited<ReturnType<typeof startPausingShop>>;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    running = await startPausingShop(database);
-    shop = running.shop;
-  });
-  afterAll(() => running?.stop());
-  afterEach(() => shop.vendor.deps.faults.set({}));
+  const { shop } = pausingShop(database);
 
   /** A group whose renewal was declined while seats for its old period were charged and not recorded yet. */
   async function joinedPastDue(rival: Pick<Rival, 'spec' | 'path' | 'form' | 'total'>) {

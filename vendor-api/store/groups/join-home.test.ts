@@ -1,24 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cfbCart } from '#tests/testkit/carts';
 import { groupRow } from '#tests/testkit/renewals';
-import type { Shop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { customerOf, orderOf, saleOf, startPausingShop, untilDone } from '../carts/testkit/moving-groups';
+import { customerOf, orderOf, saleOf, untilDone } from '../carts/testkit/moving-groups';
+import { pausingShop } from '../carts/testkit/pausing-shop';
 
 const CFB = '/cart/buyCloudSubscription';
 const ELSEWHERE =
   'This group is for another domain or organization. Please choose another group or a new one.';
 
 describe.each(racedDatabases)('two purchases for the domain of one group, on %s', (database) => {
-  let running: Awaited<ReturnType<typeof startPausingShop>>;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    running = await startPausingShop(database);
-    shop = running.shop;
-  });
-  afterAll(() => running?.stop());
-  afterEach(() => shop.vendor.deps.faults.set({}));
+  const { captcha, shop } = pausingShop(database);
 
   /** A group of one author without a domain, up to 2026-12-31. */
   const group = () => {
@@ -36,7 +28,7 @@ describe.each(racedDatabases)('two purchases for the domain of one group, on %s'
   it('are refused before the charge when the group has got another one meanwhile, and again when repeated (CLOUD-17)', async () => {
     const { user, id, key } = await group();
     const [foo, bar] = [await authorOf(id, 'foo'), await authorOf(id, 'bar')];
-    running.captcha.beforeNext(() => shop.buy(user, bar, crypto.randomUUID(), CFB));
+    captcha.beforeNext(() => shop.buy(user, bar, crypto.randomUUID(), CFB));
     const { body, text } = await shop.buy(user, foo, key, CFB);
     expect(body).toEqual({ success: false, transactionId: '', errorMessage: ELSEWHERE, code: 'NOT_ALLOWED' });
     expect((await shop.buy(user, foo, key, CFB)).text).toBe(text);

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
-import type { Shop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { subscriptions } from '../../db/schema/licenses';
 import { insertGroup } from '../../demo/builders';
@@ -14,30 +13,19 @@ import {
   RIVALS,
   runTheNextDay,
   saleOf,
-  startPausingShop,
   untilDone,
 } from '../carts/testkit/moving-groups';
+import { pausingShop } from '../carts/testkit/pausing-shop';
 
 describe.each(racedDatabases)('a purchase for a group that moves on meanwhile, on %s', (database) => {
-  let running: Awaited<ReturnType<typeof startPausingShop>>;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    running = await startPausingShop(database);
-    shop = running.shop;
-  });
-  afterAll(() => running?.stop());
-  afterEach(() => {
-    shop.vendor.deps.faults.set({});
-    shop.sandbox.payments.faults.clear();
-  });
+  const { captcha, shop } = pausingShop(database);
 
   it.each(RIVALS)(
     'is refused before the charge, and again when repeated: $name (CART-22, PRICE-22)',
     async (rival) => {
       const { user, id, key } = await customerOf(shop, rival.spec);
       const form = await orderOf(shop, rival, id);
-      running.captcha.beforeNext(() => rival.move(shop, user, id));
+      captcha.beforeNext(() => rival.move(shop, user, id));
       const { body, text } = await shop.buy(user, form, key, rival.path);
       expect(body).toMatchObject({ success: false, transactionId: '', code: 'PRICE_CHANGED' });
       expect((await shop.buy(user, form, key, rival.path)).text).toBe(text);
@@ -54,7 +42,7 @@ describe.each(racedDatabases)('a purchase for a group that moves on meanwhile, o
     const form = await orderOf(shop, renewal, id);
     const { db } = shop.vendor.deps;
     const moved = { startDate: '2025-06-01' };
-    running.captcha.beforeNext(() => db.update(subscriptions).set(moved).where(eq(subscriptions.id, id)));
+    captcha.beforeNext(() => db.update(subscriptions).set(moved).where(eq(subscriptions.id, id)));
     const { body } = await shop.buy(user, form, key, renewal.path);
     expect(body).toMatchObject({ success: false, code: 'PRICE_CHANGED' });
     expect(shop.charges(key)).toEqual([]);

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '#tests/testkit/eventually';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
-import type { Shop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { groupClaims } from '../../db/schema/claims';
@@ -23,23 +22,12 @@ import {
   RIVALS,
   runTheNextDay,
   saleOf,
-  startPausingShop,
   untilDone,
 } from '../carts/testkit/moving-groups';
+import { pausingShop } from '../carts/testkit/pausing-shop';
 
 describe.each(racedDatabases)('a purchase for a group whose next period is being paid, on %s', (database) => {
-  let running: Awaited<ReturnType<typeof startPausingShop>>;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    running = await startPausingShop(database);
-    shop = running.shop;
-  });
-  afterAll(() => running?.stop());
-  afterEach(() => {
-    shop.vendor.deps.faults.set({});
-    shop.sandbox.payments.faults.clear();
-  });
+  const { captcha, shop } = pausingShop(database);
 
   it.each(RIVALS.filter(({ move }) => move === runTheNextDay))(
     'is not taken while the charge for the next period is open, and does not get into it: $name',
@@ -144,7 +132,7 @@ describe.each(racedDatabases)('a purchase for a group whose next period is being
         for (const ms of latencies)
           shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'latency', ms });
         const move = () => change.move(shop, user, id);
-        if (isPaused) running.captcha.beforeNext(move);
+        if (isPaused) captcha.beforeNext(move);
         await Promise.all([
           ...forms.map((form) => shop.buy(user, form, crypto.randomUUID(), change.path)),
           ...(isPaused ? [] : [move()]),

@@ -4,6 +4,7 @@ import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { PO_ROW } from '../../../testkit/purchase-order-row';
 import { previewRenewal, sendRenewal } from '../../../testkit/renewals';
 import { startGateway } from '../../../testkit/start-gateway';
 import { type Portal, startPortal } from '../../../testkit/start-portal';
@@ -192,25 +193,3 @@ test.each([
   await gateway.stop();
   await vendor.stop();
 });
-
-const PO_ROW = {
-  seatId: 'seat-1',
-  licenseType: 0,
-  product: 'Axure RP Pro',
-  managers: ['ann@test.example'],
-  userId: 'u-1',
-  owner: 'ann@test.example',
-  ownerEmail: 'ann@test.example',
-  purchaseDate: '2026-01-01',
-  expireDate: null,
-  subscription: {
-    id: 'sub-1',
-    userId: 'u-1',
-    term: 2,
-    multiplier: 1,
-    startDate: '2026-01-01',
-    expireDate: '2026-12-31',
-    autoRenew: false,
-    braintreeId: 'PURCHASE_ORDER',
-  },
-};

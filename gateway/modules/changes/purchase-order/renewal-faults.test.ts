@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { NO_CLOUD, PO_ROW } from '../../../testkit/purchase-order-row';
 import { previewRenewal, sendRenewal } from '../../../testkit/renewals';
 import { startGateway } from '../../../testkit/start-gateway';
 
@@ -44,32 +45,3 @@ describe('a vendor that fails', () => {
     ]);
   });
 });
-
-const NO_CLOUD = {
-  subscriptionGroups: [],
-  pendingSubscriptionGroups: [],
-  canceledSubscriptionGroups: [],
-  upcomingSubscriptionGroups: [],
-};
-
-const PO_ROW = {
-  seatId: 'seat-1',
-  licenseType: 0,
-  product: 'Axure RP Pro',
-  managers: ['ann@test.example'],
-  userId: 'u-1',
-  owner: 'ann@test.example',
-  ownerEmail: 'ann@test.example',
-  purchaseDate: '2026-01-01',
-  expireDate: null,
-  subscription: {
-    id: 'sub-1',
-    userId: 'u-1',
-    term: 2,
-    multiplier: 1,
-    startDate: '2026-01-01',
-    expireDate: '2026-12-31',
-    autoRenew: false,
-    braintreeId: 'PURCHASE_ORDER',
-  },
-};

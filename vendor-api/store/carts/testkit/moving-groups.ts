@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import { cfbCart } from '../../../../tests/testkit/carts';
 import { MONTHLY, sendChange } from '../../../../tests/testkit/changes';
 import { eventually } from '../../../../tests/testkit/eventually';
-import { type PausingCaptcha, pauseBeforeCaptcha } from '../../../../tests/testkit/pausing-captcha';
 import { groupRow, putCardOnFile, renew, seatRows } from '../../../../tests/testkit/renewals';
 import { sendRetry } from '../../../../tests/testkit/retries';
 import { rpCart } from '../../../../tests/testkit/rp-cart';
-import { type Shop, startShop } from '../../../../tests/testkit/start-shop';
+import type { Shop } from '../../../../tests/testkit/start-shop';
 import type { TestUser } from '../../../../tests/testkit/start-vendor';
-import type { TestDatabase } from '../../../../tests/testkit/test-databases';
 import { purchases } from '../../../db/schema/store';
 import { type GroupSpec, insertGroup } from '../../../demo/builders';
 import { confirmation } from '../../../orders/sales/confirmation';
@@ -101,25 +99,6 @@ export const RIVALS: readonly Rival[] = [
     movedTo: '2027-12-31',
   },
 ];
-
-/** A shop whose captcha can be paused between price and charge. */
-export async function startPausingShop(database: TestDatabase): Promise<{
-  readonly shop: Shop;
-  readonly captcha: PausingCaptcha;
-  stop(): Promise<void>;
-}> {
-  const captcha = await pauseBeforeCaptcha();
-  const shop = await startShop(database, { CAPTCHA_VERIFY_URL: captcha.url });
-  captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
-  return {
-    shop,
-    captcha,
-    async stop() {
-      await shop.stop();
-      await captcha.stop();
-    },
-  };
-}
 
 export async function customerOf(shop: Shop, spec: Partial<GroupSpec>) {
   const user = await shop.vendor.user();

@@ -1,46 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { LicenseType } from '#domain/licenses/license-type';
+import { describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
-import { openApp } from '../../../testing/open-app';
+import { button, dialog, portalWithThreeSeats, select, textsOf } from '../../../testing/three-seats';
 
-const { Pro, Team } = LicenseType;
-const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
-
-let owner: Awaited<ReturnType<TestPortal['user']>>;
-const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user({ name: 'Diana Okoye' });
-  await portal.group(owner, {
-    ...THIS_YEAR,
-    seats: [
-      { licenseType: Pro, assignedTo: 'a@test.example', note: 'Lisbon', purchaseDate: '2026-03-03' },
-      {
-        licenseType: Pro,
-        assignedTo: 'b@test.example',
-        managers: [owner.email, 'max@test.example'],
-        purchaseDate: '2026-03-02',
-      },
-      { licenseType: Team, purchaseDate: '2026-03-01' },
-    ],
-  });
-});
-
-const open = (user = owner) => openApp({ url: portal.url, path: '/manage', token: user.token });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const select = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('checkbox', { name }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const texts = (column: number) =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[column]?.textContent);
+const { portal, owner, open } = portalWithThreeSeats();
 const USER = 2;
 const MANAGERS = 3;
 const NOTES = 5;
@@ -61,8 +27,8 @@ describe('assigning several seats', () => {
     await userEvent.click(form.getByRole('button', { name: 'Assign' }));
     await screen.findByText('2 seats changed.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(texts(USER)).toEqual(['a@test.example', 'y@test.example', 'z@test.example']);
-    expect(texts(MANAGERS)[2]).toBe('Me, z@test.example');
+    expect(textsOf(USER)).toEqual(['a@test.example', 'y@test.example', 'z@test.example']);
+    expect(textsOf(MANAGERS)[2]).toBe('Me, z@test.example');
     await screen.findByText(/3 of 3/);
     expect((await screen.findByRole('toolbar')).textContent).toContain('0 selected');
   });
@@ -81,9 +47,9 @@ describe('assigning several seats', () => {
     expect((await form.findByRole('alert')).textContent).toBe('Please enter a valid email address.');
     expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'true', 'false']);
     await userEvent.click(form.getByRole('button', { name: 'Go Back' }));
-    await waitFor(() => expect(texts(USER)[0]).toBe('new@test.example'));
+    await waitFor(() => expect(textsOf(USER)[0]).toBe('new@test.example'));
     await userEvent.click(await button('Undo'));
-    await waitFor(() => expect(texts(USER)).toEqual(['a@test.example', 'b@test.example', 'Assign…']));
+    await waitFor(() => expect(textsOf(USER)).toEqual(['a@test.example', 'b@test.example', 'Assign…']));
   });
 
   test('says in its row who got a seat meanwhile, and gives it away only when asked again', async () => {
@@ -92,16 +58,16 @@ describe('assigning several seats', () => {
     await userEvent.click(await button('Assign User'));
     const form = await dialog('Assign User');
     const [first] = await form.findAllByRole<HTMLInputElement>('textbox');
-    await changeElsewhere(portal, owner.email, 0, { email: 'eve@test.example' });
+    await changeElsewhere(portal, owner().email, 0, { email: 'eve@test.example' });
     await userEvent.clear(first ?? form.getByText('Assign'));
     await userEvent.paste('new@test.example');
     await userEvent.click(form.getByRole('button', { name: 'Assign' }));
     expect((await form.findByRole('alert')).textContent).toBe(
       message.seatStands('it is assigned to eve@test.example'),
     );
-    await waitFor(() => expect(texts(USER)[0]).toBe('eve@test.example'));
+    await waitFor(() => expect(textsOf(USER)[0]).toBe('eve@test.example'));
     await userEvent.click(form.getByRole('button', { name: 'Assign' }));
-    await waitFor(() => expect(texts(USER)[0]).toBe('new@test.example'));
+    await waitFor(() => expect(textsOf(USER)[0]).toBe('new@test.example'));
   });
 
   test('takes the addresses of a table, says what found no seat, and tells the seats apart (SEAT-03)', async () => {
@@ -145,7 +111,7 @@ describe('notes', () => {
     form.getByText(/different notes/);
     await userEvent.keyboard('Berlin{Control>}{Enter}{/Control}');
     await screen.findByText('The note of 3 seats is saved.');
-    await waitFor(() => expect(texts(NOTES)).toEqual(['Berlin', 'Berlin', 'Berlin']));
+    await waitFor(() => expect(textsOf(NOTES)).toEqual(['Berlin', 'Berlin', 'Berlin']));
   });
 
   test('of one seat are written from its menu, and the note before can be had back (MAN-29)', async () => {
@@ -157,9 +123,9 @@ describe('notes', () => {
     expect(field.value).toBe('Lisbon');
     await userEvent.clear(field);
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(texts(NOTES)).toEqual(['', '', '']));
+    await waitFor(() => expect(textsOf(NOTES)).toEqual(['', '', '']));
     await userEvent.click(await button('Undo'));
-    await waitFor(() => expect(texts(NOTES)).toEqual(['Lisbon', '', '']));
+    await waitFor(() => expect(textsOf(NOTES)).toEqual(['Lisbon', '', '']));
   });
 
   test('that are too long are refused where they were typed', async () => {

@@ -1,44 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { openApp } from '../../../testing/open-app';
+import {
+  button,
+  dialog,
+  portalWithThreeSeats,
+  select,
+  THIS_YEAR,
+  textsOf,
+} from '../../../testing/three-seats';
 
 const { Pro, Team } = LicenseType;
-const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
-const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user({ name: 'Diana Okoye' });
-  await portal.group(owner, {
-    ...THIS_YEAR,
-    seats: [
-      { licenseType: Pro, assignedTo: 'a@test.example', note: 'Lisbon', purchaseDate: '2026-03-03' },
-      {
-        licenseType: Pro,
-        assignedTo: 'b@test.example',
-        managers: [owner.email, 'max@test.example'],
-        purchaseDate: '2026-03-02',
-      },
-      { licenseType: Team, purchaseDate: '2026-03-01' },
-    ],
-  });
-});
-
-const open = (user = owner) => openApp({ url: portal.url, path: '/manage', token: user.token });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const select = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('checkbox', { name }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const texts = (column: number) =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[column]?.textContent);
+const { portal, owner, open } = portalWithThreeSeats();
 const USER = 2;
 const MANAGERS = 3;
 
@@ -57,13 +33,13 @@ describe('managers', () => {
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await form.findByText('zoe@test.example');
     await waitFor(() => expect(form.queryByText('1 of 3 seats')).toBeNull());
-    expect(texts(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example, zoe@test.example'));
+    expect(textsOf(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example, zoe@test.example'));
 
     await userEvent.click(form.getByRole('button', { name: 'Remove zoe@test.example' }));
     await waitFor(() => expect(form.queryByText('zoe@test.example')).toBeNull());
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(texts(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example'));
+    expect(textsOf(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example'));
   });
 
   test('that are typed and not added yet are added by Done', async () => {
@@ -102,7 +78,7 @@ describe('managers', () => {
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Remove yourself as manager?' })).toBeNull(),
     );
-    expect(texts(MANAGERS)[0]).toBe('Me');
+    expect(textsOf(MANAGERS)[0]).toBe('Me');
 
     await userEvent.click(removeMe);
     await dialog('Remove yourself as manager?');
@@ -116,12 +92,12 @@ describe('managers', () => {
     const again = await dialog('Remove yourself as manager?');
     await userEvent.click(again.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(texts(MANAGERS)).toEqual([' Add me', 'max@test.example Add me', ' Add me']));
+    await waitFor(() => expect(textsOf(MANAGERS)).toEqual([' Add me', 'max@test.example Add me', ' Add me']));
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 
     await userEvent.click(await button('Undo'));
-    await waitFor(() => expect(texts(MANAGERS)).toEqual(['Me', 'Me, max@test.example', 'Me']));
+    await waitFor(() => expect(textsOf(MANAGERS)).toEqual(['Me', 'Me, max@test.example', 'Me']));
     await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' });
   });
 
@@ -152,12 +128,12 @@ describe('managers', () => {
     await removeSelf('Actions for b@test.example');
     await userEvent.click(await button('Manage all seats of Group 1'));
     await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' });
-    expect(texts(MANAGERS)).toEqual(['Me', 'Me, max@test.example', 'Me']);
+    expect(textsOf(MANAGERS)).toEqual(['Me', 'Me, max@test.example', 'Me']);
   });
 
   test('who do not own the group lose the row at once, and cannot come back (SEAT-10)', async () => {
     const max = await portal.user();
-    await portal.group(owner, {
+    await portal.group(owner(), {
       ...THIS_YEAR,
       seats: [
         { licenseType: Pro, assignedTo: 'c@test.example', managers: [max.email], purchaseDate: '2026-03-03' },
@@ -172,11 +148,11 @@ describe('managers', () => {
     });
     open(max);
     await removeSelf('Actions for c@test.example');
-    await waitFor(() => expect(texts(USER)).toEqual([max.email, 'd@test.example']));
+    await waitFor(() => expect(textsOf(USER)).toEqual([max.email, 'd@test.example']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     // The seat that he uses stays in sight, and is nothing that he can change.
     await removeSelf(`Actions for ${max.email}`);
-    await waitFor(() => expect(texts(MANAGERS)).toEqual(['', 'Me']));
+    await waitFor(() => expect(textsOf(MANAGERS)).toEqual(['', 'Me']));
     expect(screen.queryByRole('button', { name: `Actions for ${max.email}` })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Add me/ })).toBeNull();
     await removeSelf('Actions for d@test.example');

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from './open-app';
+
+const { Pro, Team } = LicenseType;
+export const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+
+/** A portal in which every test has an owner of its own, with one group: two seats of Pro in use and a free one of Team. */
+export function portalWithThreeSeats() {
+  const portal = duringTests(() => startPortal());
+  let owner: Awaited<ReturnType<TestPortal['user']>>;
+  beforeEach(async () => {
+    owner = await portal.user({ name: 'Diana Okoye' });
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [
+        { licenseType: Pro, assignedTo: 'a@test.example', note: 'Lisbon', purchaseDate: '2026-03-03' },
+        {
+          licenseType: Pro,
+          assignedTo: 'b@test.example',
+          managers: [owner.email, 'max@test.example'],
+          purchaseDate: '2026-03-02',
+        },
+        { licenseType: Team, purchaseDate: '2026-03-01' },
+      ],
+    });
+  });
+  return {
+    portal,
+    owner: () => owner,
+    open: (user = owner) => openApp({ url: portal.url, path: '/manage', token: user.token }),
+  };
+}
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const select = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('checkbox', { name }));
+
+/** The texts of a column of the table, from its first row on. */
+export const textsOf = (column: number) =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[column]?.textContent);
