@@ -137,12 +137,13 @@ export function createCaller(deps: CallerDeps) {
 }
 
 function reading<S extends z.ZodType>(schema: S) {
-  return (reply: VendorReply, call: string): z.output<S> => parseAnswer(schema, reply, call);
+  return (reply: VendorReply, call: string): z.output<S> =>
+    readAnswer(() => readReply(schema, reply), reply, call);
 }
 
 function readingOptional<S extends z.ZodType>(schema: S, missing: readonly number[]) {
   return (reply: VendorReply, call: string): z.output<S> | null =>
-    missing.includes(reply.status) ? null : parseAnswer(schema, reply, call);
+    missing.includes(reply.status) ? null : readAnswer(() => readReply(schema, reply), reply, call);
 }
 
 function readingAgain<S extends z.ZodType>(
@@ -154,7 +155,7 @@ function readingAgain<S extends z.ZodType>(
     if (known && reply.status === 304) return known;
     const digest = digestOf(reply);
     if (known && digest !== null && digest === known.digest) return known;
-    const answer = parseAnswer(schema, reply, call, parse);
+    const answer = readAnswer(() => readReply(schema, reply, parse), reply, call);
     return { answer, tag: reply.tag, digest, size: lengthOf(reply.chunks) };
   };
 }
@@ -196,23 +197,22 @@ export function headersFor(
   };
 }
 
-function parseAnswer<S extends z.ZodType>(
-  schema: S,
-  reply: VendorReply,
+function readAnswer<Answer>(
+  read: () => z.ZodSafeParseResult<Answer>,
+  { status }: VendorReply,
   call: string,
-  parse?: ParseBody,
-): z.output<S> {
-  const parsed = parsedOf(schema, reply, call, parse);
+): Answer {
+  const parsed = unlessUnreadable(read, call);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   // The path and the kind of fault only: values are customers' data.
-  const cause = new Error(`HTTP ${reply.status}: ${issue?.path.join('.') ?? ''} ${issue?.code ?? ''}`);
+  const cause = new Error(`HTTP ${status}: ${issue?.path.join('.') ?? ''} ${issue?.code ?? ''}`);
   throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
 }
 
-function parsedOf<S extends z.ZodType>(schema: S, reply: VendorReply, call: string, parse?: ParseBody) {
+function unlessUnreadable<Result>(read: () => Result, call: string): Result {
   try {
-    return readReply(schema, reply, parse);
+    return read();
   } catch (error) {
     const text = unreadable(error);
     if (text === null) throw error;
