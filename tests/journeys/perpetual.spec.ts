@@ -86,6 +86,20 @@ test('an upgrade code leads to the page that takes it (PERP-09)', async ({ page 
   );
 });
 
+test('names of products are whole in the narrowest window that has tables', async ({ page }) => {
+  await page.setViewportSize({ width: 901, height: 800 });
+  await signIn(page, petra);
+  await expect(page.getByRole('table')).toHaveCount(2);
+  const names = page.locator('td:is([data-column=product], [data-column=upgrade])');
+  await expect(names.filter({ hasText: /Enterprise|Upgrade to/ }).first()).toBeVisible();
+  const cutOff = await names.evaluateAll((cells) =>
+    cells
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cutOff).toEqual([]);
+});
+
 test('education licenses say that they stay with whom they are (EDU-02, INFO-06)', async ({ page }) => {
   await signIn(page, 'emil@lakeside.example');
   await expect(

@@ -16,7 +16,7 @@ export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[
   {
     id: 'code',
     title: 'Upgrade Code',
-    width: 190,
+    width: 170,
     inCard: 'fact',
     cell: ({ code }) =>
       code ? (
@@ -42,7 +42,7 @@ export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[
     inCard: 'fact',
     cell: (code) => <ApplyUpgrade code={code} />,
   },
-  { ...MANAGERS, width: 120 },
+  { ...MANAGERS, width: 96 },
   {
     ...ACTIONS,
     isEmpty: ({ isManager }) => !isManager,
