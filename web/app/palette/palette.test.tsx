@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
@@ -48,5 +48,22 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('?');
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  });
+
+  test('leads on to the shortcuts, whose keys are told apart, and the focus is back where it was', async () => {
+    await open();
+    const edit = await screen.findByRole('button', { name: 'Edit Name' });
+    edit.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'shortcuts');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const keys = within(shortcuts)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(keys).toEqual(['Ctrl K', '?', 'Space', 'Enter', 'Esc']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(edit));
   });
 });

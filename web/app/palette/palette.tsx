@@ -66,12 +66,12 @@ function useCarryOut() {
   };
 }
 
-const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['Ctrl', 'K'], 'Jump to a screen, group, person or order (⌘ K on a Mac)'],
-  [['?'], 'Show these shortcuts'],
-  [['Space'], 'Select a seat'],
-  [['Enter'], 'From a selected seat to the actions'],
-  [['Esc'], 'Close a dialog or menu'],
+const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
+  ['Ctrl K', 'Jump to a screen, group, person or order (⌘ K on a Mac)'],
+  ['?', 'Show these shortcuts'],
+  ['Space', 'Select a seat'],
+  ['Enter', 'From a selected seat to the actions'],
+  ['Esc', 'Close a dialog or menu'],
 ];
 
 export function Shortcuts() {
@@ -81,9 +81,7 @@ export function Shortcuts() {
         {SHORTCUTS.map(([keys, does]) => (
           <div key={does} className={classes['shortcut']}>
             <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
+              <kbd>{keys}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>

@@ -44,12 +44,20 @@ export function useFirstFocus<Part extends HTMLElement>(): RefObject<Part | null
   return part;
 }
 
+/** Where the focus was before a dialog that has given way to another: once that closes, it goes back there. */
+let owed: Element | null = null;
+
 export function useFocusReturn(): void {
   const [before] = useState(() => lastingElement(document.activeElement));
   useEffect(
     () => () => {
-      if (!(before instanceof HTMLElement) || before === document.body) return;
-      requestAnimationFrame(() => before.isConnected && !isBehindDialog(before) && before.focus());
+      requestAnimationFrame(() => {
+        const back = before?.isConnected ? before : owed;
+        owed = null;
+        if (!(back instanceof HTMLElement) || !back.isConnected || back === document.body) return;
+        if (isBehindDialog(back)) owed = back;
+        else back.focus();
+      });
     },
     [before],
   );
