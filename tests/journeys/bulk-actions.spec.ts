@@ -70,3 +70,19 @@ test('seats are selected, written upon, assigned from a pasted list and given to
   await expect(group.getByRole('checkbox')).toHaveCount(0);
   await expect(bar(page)).toContainText('0 selected');
 });
+
+test('on a phone that lies on its side a whole address can be read where it is assigned', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await signIn(page, owner);
+  await page
+    .getByRole('checkbox', { name: /^Select all \d+ seats/ })
+    .first()
+    .check();
+  await bar(page).getByRole('button', { name: 'Assign User' }).click();
+  const field = dialog(page, 'Assign User').getByRole('textbox').first();
+  await field.fill('somebody.lastname@northwind.example');
+  const hidden = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});
