@@ -224,17 +224,3 @@ function expectFit(sizes: readonly Size[]): void {
     expect(height).toBeLessThanOrEqual(500);
   }
 }
-
-test('where a reader has set text twice as large all of it grows, and nothing is cut off or covered @desktop', async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await beSignedIn(page, owner);
-  for (const path of ['/manage', '/buy', '/billing', '/profile']) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toHaveCSS('font-size', '44px');
-    await atRest(page);
-    await expect.poll(() => layoutFindings(page), path).toEqual([]);
-  }
-});

@@ -1,0 +1,53 @@
+import { atRest } from './support/at-rest';
+import { chooseFromMenu } from './support/choose-from-menu';
+import { layoutFindings } from './support/layout';
+import { beSignedIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const owner = 'diana@northwind.example';
+
+test('where a reader has set text twice as large all of it grows, and nothing is cut off or covered @desktop', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await beSignedIn(page, owner);
+  for (const path of ['/manage', '/buy', '/billing', '/profile']) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toHaveCSS('font-size', '44px');
+    await atRest(page);
+    await expect.poll(() => layoutFindings(page), path).toEqual([]);
+  }
+});
+
+test('on a phone with text twice as large a dialog has its title above its contents, and its buttons are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await beSignedIn(page, owner);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current Password').waitFor();
+  await atRest(page);
+  const title = await dialog.getByRole('heading').boundingBox();
+  const first = await dialog.getByText('Current Password').boundingBox();
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+
+  await page.goto('/manage');
+  await page
+    .getByRole('checkbox', { name: /^Select all \d+ seats/ })
+    .first()
+    .check();
+  await chooseFromMenu(page, page.getByRole('button', { name: 'More Actions' }), 'Transfer Ownership');
+  const labels = dialog.getByRole('button', { name: 'Transfer Ownership' }).locator('*');
+  await expect(labels.last()).toBeVisible();
+  const cutOff = await labels.evaluateAll((parts) =>
+    parts
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ tagName }) => tagName),
+  );
+  expect(cutOff).toEqual([]);
+});
