@@ -20,6 +20,19 @@ test('where a reader has set text twice as large all of it grows, and nothing is
   }
 });
 
+test('on a phone with text twice as large no page is wider than its window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await beSignedIn(page, owner);
+  for (const path of ['/manage', '/buy', '/billing', '/profile']) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await atRest(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375);
+  }
+});
+
 test('on a phone with text twice as large a dialog has its title above its contents, and its buttons are whole', async ({
   page,
 }) => {

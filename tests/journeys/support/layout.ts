@@ -10,7 +10,7 @@ export function horizontalOverflow(page: Page): Promise<number> {
 
 /**
  * What does not fit: a page or dialog that can be scrolled sideways, a control that lies outside of the window or under
- * something else, a control, heading or date whose text is cut off, a button whose icon was left alone by its text. With a dialog or menu open only that is looked at.
+ * something else, a control, heading or date whose text is cut off at its end or below, a button whose icon was left alone by its text. With a dialog or menu open only that is looked at.
  */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -40,14 +40,29 @@ export function layoutFindings(page: Page): Promise<string[]> {
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
       .map((element) => `${nameOf(element)} is cut off by ${element.scrollWidth - element.clientWidth} px`);
 
+    const textOf = (element: Element) =>
+      [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const linesOf = (text: Node): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    };
+
+    const lowLines = all('button, button *, a')
+      .filter((element) => {
+        const text = textOf(element);
+        if (!text || getComputedStyle(element).overflowY === 'visible') return false;
+        const bottom = Math.max(...linesOf(text).map((line) => line.bottom));
+        return bottom > element.getBoundingClientRect().bottom + 0.5;
+      })
+      .map((element) => `${nameOf(element)} has the lower parts of its letters cut off`);
+
     const lonelyIcons = all('button')
       .filter((button) => {
         const icon = button.querySelector('svg');
-        const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const text = textOf(button);
         if (!icon || !text) return false;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const lastLine = [...range.getClientRects()].at(-1);
+        const lastLine = linesOf(text).at(-1);
         return lastLine !== undefined && icon.getBoundingClientRect().top >= lastLine.bottom;
       })
       .map((button) => `${nameOf(button)} has its icon on a line of its own`);
@@ -67,7 +82,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
           : [`${nameOf(element)} is covered by ${hit ? nameOf(hit) : 'nothing that can be seen'}`];
       });
     window.scrollTo({ top: 0, behavior: 'instant' });
-    return [...tooWide, ...cutOff, ...lonelyIcons, ...unreachable];
+    return [...tooWide, ...cutOff, ...lowLines, ...lonelyIcons, ...unreachable];
   });
 }
 
