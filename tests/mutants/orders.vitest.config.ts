@@ -40,6 +40,7 @@ const FILES = [
   'vendor-api/orders/repeated-orders.test.ts',
   'vendor-api/orders/withdrawn-orders.test.ts',
   'vendor-api/changes/upgrade/buy-upgrade.test.ts',
+  'vendor-api/changes/purchase-order/add-users.test.ts',
   'vendor-api/store/groups/join-home.test.ts',
   'vendor-api/store/carts/refuse-rp.test.ts',
   'vendor-api/changes/reactivate/reactivate-cloud.test.ts',
