@@ -30,6 +30,7 @@ export interface VendorReply {
   read: ReadReply | null;
 }
 
+/** All of a body; a copy where it came in several chunks. */
 export function bytesOf({ chunks }: VendorReply): Buffer {
   const [first] = chunks;
   return first && chunks.length === 1 ? first : Buffer.concat(chunks);

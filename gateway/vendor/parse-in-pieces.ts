@@ -64,6 +64,7 @@ class UnreadText {
 
   /** Where it stands, from a place on that is counted from the first unread character; -1 where it is not near. */
   find(wanted: string, from: number): number {
+    while (this.#text.length <= from && this.#decodeMore());
     let place = this.#text.indexOf(wanted, from);
     while (place === -1 && this.#text.length < from + LONGEST_ITEM && this.#decodeMore())
       place = this.#text.indexOf(wanted, from);

@@ -3,6 +3,7 @@ import { message } from '#domain/messages/catalogue';
 import { cancelsIn } from '../../../testkit/cancels';
 import { type FaultyVendor, json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { seatRow } from '../../../testkit/vendor-rows';
 
 const ME = { token: 'good' };
 const GROUP = {
@@ -15,24 +16,7 @@ const GROUP = {
   startDate: '2026-01-01',
   expireDate: '2026-12-31',
 };
-const SUBSCRIPTION = {
-  id: 'sub-1',
-  userId: 'u-1',
-  term: 2,
-  multiplier: 1,
-  startDate: '2026-01-01',
-  expireDate: '2026-12-31',
-  autoRenew: true,
-};
-const seat = (seatId: string, expireDate: string | null) => ({
-  seatId,
-  licenseType: 0,
-  product: 'Axure RP Pro',
-  managers: ['Me'],
-  purchaseDate: '2026-01-01',
-  expireDate,
-  subscription: SUBSCRIPTION,
-});
+const seat = (seatId: string, expireDate: string | null) => seatRow({}, { seatId, expireDate });
 
 let vendor: FaultyVendor;
 let gateway: RunningGateway;

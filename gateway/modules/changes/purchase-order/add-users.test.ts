@@ -4,11 +4,11 @@ import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { PO_ROW } from '../../../testkit/purchase-order-row';
 import { previewRenewal, sendRenewal } from '../../../testkit/renewals';
 import { startGateway } from '../../../testkit/start-gateway';
 import { type Portal, startPortal } from '../../../testkit/start-portal';
 import { previewOf, type StoreKind, submitCart } from '../../../testkit/store-orders';
+import { PO_ROW } from '../../../testkit/vendor-rows';
 
 const KIND: StoreKind = {
   preview: 'addUsersPreview',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { NO_CLOUD, PO_ROW } from '../../../testkit/purchase-order-row';
 import { previewRenewal, sendRenewal } from '../../../testkit/renewals';
 import { startGateway } from '../../../testkit/start-gateway';
+import { NO_CLOUD, PO_ROW } from '../../../testkit/vendor-rows';
 
 describe('a vendor that fails', () => {
   const ann = { token: 'good' };

@@ -2,31 +2,22 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { type FaultyVendor, json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { seatRow } from '../../../testkit/vendor-rows';
 
 const RETRY = `mutation($input: RetryPaymentInput!) { retryPayment(input: $input) {
   success state transactionId userErrors { code message }
 } }`;
 const ATTEMPT = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const asked = { token: 'good' };
-const ROW = {
-  seatId: 'seat-1',
-  licenseType: 0,
-  product: 'Axure RP Pro',
-  managers: ['Me'],
-  purchaseDate: '2025-04-11',
-  expireDate: null,
-  subscription: {
-    id: 'sub-1',
-    userId: 'u-1',
-    term: 2,
-    multiplier: 1,
+const ROW = seatRow(
+  {
     startDate: '2025-04-11',
     expireDate: '2026-04-10',
-    autoRenew: true,
     firstFailedPaymentAttempt: 1,
     firstFailedPaymentDate: '2026-04-11',
   },
-};
+  { purchaseDate: '2025-04-11' },
+);
 
 let vendor: FaultyVendor;
 let gateway: RunningGateway;
