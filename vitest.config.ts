@@ -7,6 +7,15 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 
 /** What `npm test` leaves to `npm run test:all`, which sets TEST_SCOPE to `all`. */
 const AT_LENGTH = ['tests/faults/compose-commands.test.ts'];
+/** What starts a whole portal or builds the client is not for `npm run validate`, which sets it to `quick`. */
+const DEAR = [
+  ...AT_LENGTH,
+  'gateway/graphql/compiled-*.test.ts',
+  'tests/contract/demo-modes.test.ts',
+  'tests/contract/weight.test.ts',
+];
+const scope = process.env['TEST_SCOPE'];
+const leftOut = scope === 'all' ? [] : scope === 'quick' ? DEAR : AT_LENGTH;
 
 export default defineConfig({
   plugins: [react()],
@@ -42,7 +51,7 @@ export default defineConfig({
           execArgv: SHORT_LIVED_WITH_DATABASE,
           setupFiles: ['tests/testkit/leave-nothing-behind.ts'],
           restoreMocks: true,
-          exclude: [...configDefaults.exclude, ...(process.env['TEST_SCOPE'] === 'all' ? [] : AT_LENGTH)],
+          exclude: [...configDefaults.exclude, ...leftOut],
           // The longest of them live through years, and machines are busy at times.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -36,7 +36,14 @@ export const checks = [
     run: () =>
       runBin(
         'tsc',
-        ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+        [
+          '--noEmit',
+          '--incremental',
+          '--checkers',
+          '1',
+          '--tsBuildInfoFile',
+          'node_modules/.cache/types.tsbuildinfo',
+        ],
         {
           capture: true,
         },
