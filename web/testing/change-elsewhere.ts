@@ -1,18 +1,15 @@
 import type { TestPortal } from '#tests/testkit/start-portal';
 
+type Wanted = { email: string } | { note: string };
+
 /** Another session of a customer assigns the seat at this place of the first group, or writes its note. */
 export async function changeElsewhere(
   portal: TestPortal,
   email: string,
   place: number,
-  wanted: { email: string } | { note: string },
+  wanted: Wanted,
 ): Promise<void> {
-  const authorization = await portal.signIn(email);
-  const ask = async (query: string) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const body = JSON.stringify({ query });
-    return (await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body })).json();
-  };
+  const ask = await otherSession(portal, email);
   const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
   const seatId = JSON.stringify(data.viewer.subscriptions.nodes[0].seats.ids[place]);
   await ask(
@@ -20,4 +17,14 @@ export async function changeElsewhere(
       ? `mutation { assignSeat(input: { seatId: ${seatId}, email: ${JSON.stringify(wanted.email)} }) { success } }`
       : `mutation { editNotes(input: { seatIds: [${seatId}], note: ${JSON.stringify(wanted.note)} }) { success } }`,
   );
+}
+
+/** Asks as a session of its own, like another browser of the same customer. */
+export async function otherSession(portal: TestPortal, email: string) {
+  const authorization = await portal.signIn(email);
+  return async (query: string) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const body = JSON.stringify({ query });
+    return (await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body })).json();
+  };
 }

@@ -54,7 +54,7 @@ export function usePricePreview<Shown extends Price, Variables extends object>(
   );
   const answer = isAsking && !loading ? data?.preview : undefined;
   const shown = useLastPrice(document, answer?.price ?? null, variables === null);
-  const { isRefreshing, ...quiet } = useQuietRefresh(key, shown, refetch);
+  const { isRefreshing, ...quiet } = useQuietRefresh(key, shown, answer?.price != null, refetch);
   const refusals = answer?.userErrors ?? [];
   const isRetrying = networkStatus === NetworkStatus.refetch && data === undefined;
   const common = { messages: [], codes: [], isRetrying, retry: () => void refetch(), ...quiet };
@@ -88,10 +88,14 @@ type QuietRefresh<Shown extends Price> = Pick<
   isRefreshing: boolean;
 };
 
-/** Refreshes the price without disabling the button under the pointer; a stale price is refused before any charge. */
+/**
+ * Refreshes the price without disabling the button under the pointer; a stale price is refused before any charge. After a
+ * refusal there is no price that could stand meanwhile.
+ */
 function useQuietRefresh<Shown extends Price>(
   key: string | null,
   shown: Shown | null,
+  isPriced: boolean,
   refetch: () => Promise<unknown>,
 ): QuietRefresh<Shown> {
   const [refreshingKey, setRefreshingKey] = useState<string | null>(null);
@@ -101,7 +105,7 @@ function useQuietRefresh<Shown extends Price>(
   function refresh(isNoted: boolean): void {
     if (isBusy.current || key === null || shown === null) return;
     isBusy.current = true;
-    setRefreshingKey(key);
+    setRefreshingKey(isPriced ? key : null);
     setSeen((before) => (isNoted ? seenFirst(before, { key, price: shown }) : null));
     const done = () => {
       isBusy.current = false;

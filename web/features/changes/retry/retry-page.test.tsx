@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed, total } from '../../../testing/store';
@@ -146,6 +147,46 @@ describe('the page', () => {
     const id = await portal.group(await portal.user(), { ...PAST_DUE, seats });
     const { address } = open(pathOf(id));
     await waitFor(() => expect(address()).toMatch(/^\/manage/));
+  });
+});
+
+describe('a group that was settled in another tab', () => {
+  async function openThenCancelElsewhere() {
+    await portal.buy(owner);
+    const id = await portal.group(owner, { ...PAST_DUE, seats: [{ licenseType: Pro }] });
+    const { address } = open(pathOf(id));
+    await total('$300.00');
+    const submit = await submitButton();
+    const ask = await otherSession(portal, owner.email);
+    const { data } = await ask(`mutation { cancelSubscriptionGroup(id: ${JSON.stringify(id)}) { success } }`);
+    expect(data.cancelSubscriptionGroup.success).toBe(true);
+    return { address, submit };
+  }
+
+  const isLeftWithReason = async (address: () => string) => {
+    await waitFor(() => expect(address()).toMatch(/^\/manage/));
+    expect(await screen.findAllByText('No payment is due for this subscription.')).toHaveLength(1);
+  };
+
+  test('is left with the reason when it is submitted, and nothing is charged', async () => {
+    const { address, submit } = await openThenCancelElsewhere();
+    const before = (await portal.charges()).length;
+    await userEvent.click(submit);
+    await isLeftWithReason(address);
+    expect((await portal.charges()).slice(before)).toEqual([]);
+  });
+
+  test('is left with the reason when its customer comes back to the page', async () => {
+    const { address } = await openThenCancelElsewhere();
+    // For some seconds the gateway tells this session what it was told last.
+    await waitFor(
+      () => {
+        fireEvent.focus(window);
+        expect(address()).toMatch(/^\/manage/);
+      },
+      { interval: 500 },
+    );
+    await isLeftWithReason(address);
   });
 });
 

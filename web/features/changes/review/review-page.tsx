@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { orderEndPath } from '../../../app/paths';
 import { type Attempt, isInFlight } from '../../../checkout/attempt/attempt';
@@ -12,6 +12,7 @@ import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { useCheckout } from '../../../checkout/use-checkout';
 import { useCheckoutSession } from '../../../checkout/use-checkout-session';
 import { useFinishedOrder } from '../../../checkout/use-finished-order';
+import { isGroupRefused } from '../../../checkout/use-submit-order';
 import { notify } from '../../../ui/overlays/notify';
 import { FailedPage } from '../../../ui/states/error-state';
 import { explainableKeys } from '../parts/amounts';
@@ -62,14 +63,16 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
     order: choice && kind.order(choice, price),
     isLicenseeAsked: false,
     onPriceChanged: onRetry,
+    onGroupRefused: onRetry,
   });
   const explained = useExplained(price ? explainableKeys(kind.look.amounts(price)) : []);
+  const refusals = useGroupRefusals(preview, onRetry);
   useFreshPreview(preview, attempt);
   useFinishedOrder(attempt, viewer.id, (transactionId) => endPath(transactionId, price));
 
   const isRefused = status === 'refused' && priceFailedText !== null;
   if ((choice === null || isRefused) && !isInFlight(attempt)) {
-    return <BackToManage reasons={reasonsToLeave(attempt, preview)} />;
+    return <BackToManage reasons={reasonsToLeave(attempt, refusals)} />;
   }
   const isShown = choice !== null && (price !== null || priceFailedText === null);
   return (
@@ -110,7 +113,25 @@ function BackToManage({ reasons }: { reasons: readonly string[] }) {
   return <Navigate to={to} replace />;
 }
 
-/** Nothing is said of what does not exist or belongs to somebody else. */
-function reasonsToLeave(attempt: Attempt, preview: PricePreview<Price>): string[] {
-  return [...noticeTexts(attempt), ...(preview.codes.includes('NOT_FOUND') ? [] : preview.messages)];
+/**
+ * Why the last price was refused. Where that is because of the group (it was paid for in another tab, say) the page is
+ * read again and finds nothing to order, and by then there is no price that could say why. Nothing is said of what does
+ * not exist or belongs to somebody else.
+ */
+function useGroupRefusals({ codes, messages, status }: PricePreview<Price>, onRefused: () => void) {
+  const isRefused = isGroupRefused(codes);
+  const readAgain = useRef(onRefused);
+  readAgain.current = onRefused;
+  useEffect(() => {
+    if (isRefused) readAgain.current();
+  }, [isRefused]);
+  const [last, setLast] = useState<readonly string[]>([]);
+  const isAnswered = status === 'refused' || status === 'ready';
+  const now = codes.includes('NOT_FOUND') ? [] : messages;
+  if (isAnswered && now.join() !== last.join()) setLast(now);
+  return isAnswered ? now : last;
+}
+
+function reasonsToLeave(attempt: Attempt, refusals: readonly string[]): string[] {
+  return [...new Set([...noticeTexts(attempt), ...refusals])];
 }
