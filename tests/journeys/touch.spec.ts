@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { signIn } from './support/sign-in';
 import { expectLargeTargets } from './support/targets';
 import { expect, test } from './support/test';
@@ -25,6 +26,22 @@ test('everything that is pressed with a finger is at least 44 pixels wide and hi
   }
 });
 
+test('a message stands above what floats at the bottom of the window', async ({ page }) => {
+  await signIn(page, 'diana@northwind.example');
+  await page
+    .getByRole('checkbox', { name: /^Select Axure RP/ })
+    .first()
+    .check();
+  await page
+    .getByRole('button', { name: /^Actions for .+@/ })
+    .first()
+    .tap();
+  await page.getByRole('menuitem', { name: 'Copy email' }).tap();
+  const message = page.getByRole('alert');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await isAbove(message, page.getByRole('toolbar', { name: 'Selected seats' }));
+});
+
 test('a finger on the name of a month chooses the bar above it', async ({ page }) => {
   await signIn(page, 'diana@northwind.example', '/billing');
   const chart = page.getByRole('figure', { name: /^To be charged by month/ });
@@ -36,6 +53,15 @@ test('a finger on the name of a month chooses the bar above it', async ({ page }
     await expect(month).toHaveAttribute('aria-pressed', 'true');
   }
 });
+
+async function isAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+      return above !== null && below !== null && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+}
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
