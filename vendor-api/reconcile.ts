@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openDatabase } from './db/client';
-import { refuseForeign } from './db/migrations';
-import { readEnv } from './env';
+import { hasTables, refuseForeign } from './db/migrations';
+import { readEnv, type VendorEnv } from './env';
 import { braintreePayments } from './payments/braintree/braintree-payments';
 import { compareBooks, readPeriod, USAGE } from './reconcile/compare-books';
 
@@ -8,8 +10,11 @@ import { compareBooks, readPeriod, USAGE } from './reconcile/compare-books';
 async function main(): Promise<number> {
   const { from, to } = readPeriod(process.argv.slice(2), new Date());
   const settings = readEnv();
+  refuseMissingFolder(settings);
   const database = await openDatabase(settings);
   try {
+    if (!(await hasTables(database.db)))
+      throw new Error('The database has no tables of the vendor service. Check DATABASE_URL or DATA_DIR.');
     await refuseForeign(database.db);
     const payments = braintreePayments(settings);
     const differences = await compareBooks({ db: database.db, payments }, { from, to });
@@ -20,6 +25,14 @@ async function main(): Promise<number> {
   } finally {
     await database.close();
   }
+}
+
+// Opening it would make one.
+function refuseMissingFolder({ DATABASE_URL, DATA_DIR }: VendorEnv): void {
+  if (DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'PG_VERSION'))) return;
+  throw new Error(
+    `There is no database in ${DATA_DIR}. Set DATA_DIR to the vendor service's, or DATABASE_URL.`,
+  );
 }
 
 main().then(

@@ -11,10 +11,7 @@ const FROM_BEFORE =
 
 /** A program works only on tables that it made or can upgrade. */
 export async function refuseForeign(db: Database): Promise<void> {
-  const { rows: tables } = await db.execute<{ name: string | null }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-  );
-  if (!tables[0]?.name) return;
+  if (!(await hasTables(db))) return;
   const { rows } = await db.execute<{ made: string }>(
     sql`select created_at::text as made from drizzle.__drizzle_migrations`,
   );
@@ -25,6 +22,14 @@ export async function refuseForeign(db: Database): Promise<void> {
   if (strange.length === 0) return;
   const isNewer = Math.max(...strange) > Math.max(...known);
   throw new DatabaseError(isNewer ? NEWER : FROM_BEFORE);
+}
+
+/** For programs that only read, and make no tables. */
+export async function hasTables(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ name: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  return typeof rows[0]?.name === 'string';
 }
 
 /** The build copies the folder beside the bundle. */

@@ -43,4 +43,13 @@ describe('the comparison with the books of the payment provider', () => {
     expect(() => readPeriod(['--from', '2026-4-1'], new Date())).toThrow();
     expect(() => readPeriod(['--since', '2026-04-01'], new Date())).toThrow();
   });
+
+  it.each([
+    [['--from', '2026-13-01'], /^--from is not a day [^\n{]*$/],
+    [['--to', 'yesterday'], /^--to is not a day [^\n{]*$/],
+    [['--from', '2026-04-02', '--to', '2026-04-01'], /ends \(2026-04-01\) before it begins \(2026-04-02\)/],
+    [['--from', '2026-05-01'], /ends \(2026-04-11\) before it begins/],
+  ])('says in a line what is wrong with %j, instead of agreeing on nothing', (args, line) => {
+    expect(() => readPeriod(args, new Date('2026-04-11T12:00:00Z'))).toThrow(line);
+  });
 });

@@ -98,13 +98,25 @@ const DAY_MS = 24 * 3_600_000;
 
 export const USAGE = 'reconcile [--from YYYY-MM-DD] [--to YYYY-MM-DD]';
 
-const days = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+const day = z.iso.date().transform((text) => new Date(text));
 
 /** In UTC, both days included; the last thirty days by default. @throws for invalid arguments */
 export function readPeriod(args: string[], now: Date): Period {
   const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } });
-  const { from, to } = days.parse(values);
-  const end = to === undefined ? now : new Date(Date.parse(to) + DAY_MS - 1);
-  const start = from === undefined ? new Date(end.getTime() - USUAL_DAYS * DAY_MS) : new Date(from);
-  return { from: start, to: end };
+  const to = values.to === undefined ? now : new Date(dayOf('--to', values.to).getTime() + DAY_MS - 1);
+  const from =
+    values.from === undefined ? new Date(to.getTime() - USUAL_DAYS * DAY_MS) : dayOf('--from', values.from);
+  // Nothing lies in it, and nothing would differ.
+  if (from > to) throw new Error(`The period ends (${isoDay(to)}) before it begins (${isoDay(from)})`);
+  return { from, to };
+}
+
+function dayOf(option: string, text: string): Date {
+  const parsed = day.safeParse(text);
+  if (!parsed.success) throw new Error(`${option} is not a day of the form YYYY-MM-DD`);
+  return parsed.data;
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
