@@ -4,9 +4,9 @@ import { portInUse } from './lib/ports.mjs';
 import { addressesOf, dataFolder, programsOf } from './lib/programs.mjs';
 import { welcome } from './lib/welcome.mjs';
 
-const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4002);
-const webPort = Number(process.env.PORT ?? 4000);
-const host = process.env.HOST ?? '127.0.0.1';
+const gatewayPort = Number(process.env.GATEWAY_PORT || 4002);
+const webPort = Number(process.env.PORT || 4000);
+const host = process.env.HOST || '127.0.0.1';
 
 const addresses = addressesOf(process.env);
 const programs = programsOf({ ...process.env, PUBLIC_URL: addresses.portal, PORT: String(gatewayPort) }).map(

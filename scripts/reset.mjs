@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { importSource } from './lib/import-source.mjs';
 import { isFree } from './lib/ports.mjs';
 import { dataFolder, ports } from './lib/programs.mjs';
 
@@ -19,8 +21,14 @@ if (strangers.length > 0)
   refuse(`${folder} also holds ${strangers[0]}, which is not ours: nothing was removed. Check DATA_DIR.`);
 
 const { port } = ports(process.env).vendor;
-if (!(await isFree(port, process.env.HOST ?? '127.0.0.1'))) {
+if (!(await isFree(port, process.env.HOST || '127.0.0.1'))) {
   refuse(`Something listens on port ${port}: stop the portal first, then reset.`);
+}
+// A portal that was started on other ports is found by the folder it holds.
+const database = join(folder, 'vendor');
+const { isLocked } = await importSource('vendor-api/db/folder-lock.ts');
+if (existsSync(database) && (await isLocked(database))) {
+  refuse(`A vendor service works on ${database}: stop the portal first, then reset.`);
 }
 rmSync(folder, { recursive: true, force: true });
 console.log(`Removed ${folder}. The next start begins with fresh demo data.`);

@@ -9,7 +9,7 @@ import { welcome } from './lib/welcome.mjs';
 const programs = programsOf(process.env);
 const addresses = addressesOf(process.env);
 
-const busy = await portInUse(programs, process.env.HOST ?? '127.0.0.1');
+const busy = await portInUse(programs, process.env.HOST || '127.0.0.1');
 if (busy !== undefined) {
   console.error(busy);
   process.exit(1);

@@ -1,7 +1,13 @@
 import { join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
-export function ports(env) {
+/** As for the programs themselves, an empty value is none. */
+function given(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+export function ports(source) {
+  const env = given(source);
   return {
     gateway: { port: Number(env.PORT ?? 4000), setting: 'PORT' },
     vendor: { port: Number(env.VENDOR_PORT ?? 4001), setting: 'VENDOR_PORT' },
@@ -12,7 +18,7 @@ export function ports(env) {
 }
 
 export function dataFolder(env) {
-  return resolve(root, env.DATA_DIR ?? '.data');
+  return resolve(root, env.DATA_DIR || '.data');
 }
 
 function shared(env) {
@@ -51,7 +57,8 @@ function vendorEnv(env, addresses) {
 }
 
 /** Where the programs reach each other; `isWhole` says that vendor service and sandbox run here too. */
-export function addressesOf(env) {
+export function addressesOf(source) {
+  const env = given(source);
   const at = ports(env);
   const here = '127.0.0.1';
   const accounts = env.ACCOUNTS_URL ?? `http://localhost:${at.vendor.port}`;
@@ -67,7 +74,8 @@ export function addressesOf(env) {
 }
 
 /** Derived from one environment, so that addresses agree. With VENDOR_URL set the gateway alone is started. */
-export function programsOf(env) {
+export function programsOf(source) {
+  const env = given(source);
   const at = ports(env);
   const addresses = addressesOf(env);
   const gateway = { name: 'gateway', part: 'gateway', ports: [at.gateway], env: gatewayEnv(env, addresses) };

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
-import { build } from 'esbuild';
-import { root } from './paths.mjs';
+import { importSource } from './import-source.mjs';
 
 const wide = 34;
 
@@ -9,8 +8,8 @@ function table(rows) {
 }
 
 async function demoText(addresses) {
-  const { demoSignIns } = await importData('vendor-api/demo/sign-ins.ts');
-  const { suggestedCards } = await importData('sandbox/payments/cards/test-cards.ts');
+  const { demoSignIns } = await importSource('vendor-api/demo/sign-ins.ts');
+  const { suggestedCards } = await importSource('sandbox/payments/cards/test-cards.ts');
   const passwords = [...new Set(demoSignIns.map(({ password }) => password))].join(', ');
   return [
     `  Sign in as (password ${passwords})`,
@@ -39,20 +38,4 @@ export async function welcome(addresses, data) {
   lines.push(`  Logs and data: ${shown === '' || shown.startsWith('..') ? data : shown}`, '');
   lines.push('  Stop with Ctrl-C; everything is kept. "npm run reset" starts over.', '');
   return lines.join('\n');
-}
-
-/** Imports a TypeScript module of plain data, so that what a script prints is written down once. */
-async function importData(path) {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [path],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-  });
-  const source = Buffer.from(outputFiles[0].contents).toString('base64');
-  return import(`data:text/javascript;base64,${source}`);
 }

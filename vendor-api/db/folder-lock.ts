@@ -26,6 +26,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
+/** Whether a vendor service works on the folder. */
+export async function isLocked(folder: string): Promise<boolean> {
+  return isListening(await socketPath(folder));
+}
+
 // In the temporary folder, because a socket path may only have about 100 characters.
 async function socketPath(folder: string): Promise<string> {
   const name = createHash('sha256')

@@ -1,0 +1,18 @@
+import { build } from 'esbuild';
+import { root } from './paths.mjs';
+
+/** Imports a TypeScript module that needs no package, so that what a script says or does is written down once. */
+export async function importSource(path) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const source = Buffer.from(outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${source}`);
+}
