@@ -42,6 +42,8 @@ describe('the settings', () => {
     ['PLAYGROUND', 'perhaps'],
     ['SUPPORT_HOST', 'a b'],
     ['VENDOR_TIMEOUT_MS', '0'],
+    ['VENDOR_TIMEOUT_MS', '9999999999'],
+    ['VENDOR_ORDER_TIMEOUT_MS', '9999999999'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Setting ${name}.* is not valid: [^\n]+$`));
   });

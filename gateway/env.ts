@@ -6,7 +6,9 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const flag = z.stringbool();
-const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
+// A timer of more than 31 bits of milliseconds would end at once; nothing here is worth waiting for longer than a day.
+const DAY_MS = 86_400_000;
+const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).max(DAY_MS).default(otherwise);
 const perMinute = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
 
 function jsonList<Item extends z.ZodType>(item: Item) {

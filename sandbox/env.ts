@@ -35,7 +35,8 @@ const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings | { readonly problem: string } {
-  const parsed = settings.safeParse(env);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   return { problem: `${issue?.path.join('.')}: ${issue?.message}` };

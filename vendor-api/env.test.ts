@@ -54,6 +54,10 @@ describe('the settings', () => {
     ['TODAY', '2026-02-30'],
     ['BRAINTREE_ENVIRONMENT', 'fake'],
     ['PAYMENT_TIMEOUT_MS', '0'],
+    ['PAYMENT_TIMEOUT_MS', '9999999999'],
+    ['PAYMENT_QUIET_MS', '9999999999'],
+    ['JANITOR_INTERVAL_MS', '9999999999'],
+    ['DATABASE_TIMEOUT_MS', '9999999999'],
     ['RENEWAL_INTERVAL_MS', '-1'],
     ['RENEWAL_INTERVAL_MS', '2147483648'],
     ['SMTP_URL', 'https://mail.example'],
@@ -85,4 +89,11 @@ describe('the settings', () => {
   ])('refuse %s=%s in production', (name, value) => {
     expect(problem({ ...PRODUCTION, [name]: value })).toContain(name);
   });
+
+  it.each(['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY', 'CAPTCHA_VERIFY_URL'])(
+    'miss %s in production, which only the sandbox would take as it is',
+    (name) => {
+      expect(problem({ ...PRODUCTION, [name]: '' })).toContain(name);
+    },
+  );
 });

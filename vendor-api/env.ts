@@ -19,10 +19,22 @@ const lines = z.string().transform((value) =>
 );
 
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
-const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
+// A timer of more than 31 bits of milliseconds would end at once; nothing here is worth waiting for longer than a day.
+const DAY_MS = 86_400_000;
+const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).max(DAY_MS).default(otherwise);
 
 /** About 100 ms and 32 MB a try, which guessers feel. */
 const USUAL_PASSWORD_COST = 15;
+
+/** What the sandbox takes, and nobody else. */
+const OFFLINE = {
+  BRAINTREE_MERCHANT_ID: 'local_merchant',
+  BRAINTREE_PUBLIC_KEY: 'local_public',
+  BRAINTREE_PRIVATE_KEY: 'local_private',
+  CAPTCHA_VERIFY_URL: 'http://127.0.0.1:4010/captcha/siteverify',
+  CAPTCHA_SECRET: 'offline-secret',
+  CAPTCHA_SITE_KEY: 'offline',
+};
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -44,17 +56,17 @@ const schema = z.object({
   CLOUD_HOST: z.string().default('app.axure.cloud'),
   BRAINTREE_ENVIRONMENT: z.enum(['local', 'sandbox', 'production']).default('local'),
   BRAINTREE_LOCAL_URL: origin.default('http://127.0.0.1:4010'),
-  BRAINTREE_MERCHANT_ID: z.string().min(1).default('local_merchant'),
-  BRAINTREE_PUBLIC_KEY: z.string().min(1).default('local_public'),
-  BRAINTREE_PRIVATE_KEY: z.string().min(1).default('local_private'),
+  BRAINTREE_MERCHANT_ID: z.string().min(1).default(OFFLINE.BRAINTREE_MERCHANT_ID),
+  BRAINTREE_PUBLIC_KEY: z.string().min(1).default(OFFLINE.BRAINTREE_PUBLIC_KEY),
+  BRAINTREE_PRIVATE_KEY: z.string().min(1).default(OFFLINE.BRAINTREE_PRIVATE_KEY),
   PAYMENT_TIMEOUT_MS: milliseconds(30_000),
   PAYMENT_QUIET_MS: milliseconds(90_000),
   JANITOR_INTERVAL_MS: milliseconds(60_000),
   // The longest timer has 31 bits of milliseconds.
   RENEWAL_INTERVAL_MS: z.coerce.number().int().min(0).max(2_147_483_647).default(3_600_000),
-  CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4010/captcha/siteverify'),
-  CAPTCHA_SECRET: z.string().min(1).default('offline-secret'),
-  CAPTCHA_SITE_KEY: z.string().min(1).default('offline'),
+  CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).default(OFFLINE.CAPTCHA_VERIFY_URL),
+  CAPTCHA_SECRET: z.string().min(1).default(OFFLINE.CAPTCHA_SECRET),
+  CAPTCHA_SITE_KEY: z.string().min(1).default(OFFLINE.CAPTCHA_SITE_KEY),
   SELLER_NAME: z.string().min(1).default('Axure Software Solutions, Inc.'),
   SELLER_ADDRESS: lines.default(['www.axure.com', 'support@axure.com']),
   SELLER_VAT_ID: z.string().default(''),
@@ -98,8 +110,12 @@ function refuseInProduction(env: VendorEnv): void {
     DEMO_DATA: env.DEMO_DATA,
     FAULT_DIAL: env.FAULT_DIAL,
     BRAINTREE_ENVIRONMENT: env.BRAINTREE_ENVIRONMENT === 'local',
-    CAPTCHA_SITE_KEY: env.CAPTCHA_SITE_KEY === 'offline',
-    CAPTCHA_SECRET: env.CAPTCHA_SECRET === 'offline-secret',
+    BRAINTREE_MERCHANT_ID: env.BRAINTREE_MERCHANT_ID === OFFLINE.BRAINTREE_MERCHANT_ID,
+    BRAINTREE_PUBLIC_KEY: env.BRAINTREE_PUBLIC_KEY === OFFLINE.BRAINTREE_PUBLIC_KEY,
+    BRAINTREE_PRIVATE_KEY: env.BRAINTREE_PRIVATE_KEY === OFFLINE.BRAINTREE_PRIVATE_KEY,
+    CAPTCHA_SITE_KEY: env.CAPTCHA_SITE_KEY === OFFLINE.CAPTCHA_SITE_KEY,
+    CAPTCHA_SECRET: env.CAPTCHA_SECRET === OFFLINE.CAPTCHA_SECRET,
+    CAPTCHA_VERIFY_URL: env.CAPTCHA_VERIFY_URL === OFFLINE.CAPTCHA_VERIFY_URL,
   };
   const found = Object.entries(standIns).find(([, used]) => used);
   if (found)

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './env';
+
+it('the settings of the sandbox take an empty text for nothing, as those of the other programs do', () => {
+  const empty = { PAYMENTS_PORT: '', MAIL_PORT: '', DATA_DIR: '', FAULT_DIAL: '', LOG_LEVEL: '' };
+  expect(readSettings(empty)).toEqual(readSettings({}));
+});
