@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { Database, OpenDatabase } from './database';
-import { DatabaseError, damageError, isDeadlock, isOutage } from './errors';
+import { codeOf, DatabaseError, damageError, isDeadlock, isOutage } from './errors';
 import { MIGRATIONS_FOLDER, refuseForeign } from './migrations';
 import { nameStatements } from './named-statements';
 
@@ -77,11 +77,17 @@ function socketWithTimeout(silenceMs = 0): Socket {
 
 function refuse(connectionString: string, cause: unknown): never {
   const { host, pathname } = new URL(connectionString);
-  const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
   throw new DatabaseError(
-    `The PostgreSQL server of DATABASE_URL (${host}${pathname}) cannot be used: ${reason}. Check the address, or unset DATABASE_URL to use the embedded database.`,
+    `The PostgreSQL server of DATABASE_URL (${host}${pathname}) cannot be used: ${wordsOf(cause)}. Check the address, or unset DATABASE_URL to use the embedded database.`,
     { cause },
   );
+}
+
+// The words of the server or the system name users, databases and hosts, never the password.
+function wordsOf(cause: unknown): string {
+  const words = reasonOf(cause) || 'no answer';
+  const code = cause instanceof Error ? codeOf(cause) : '';
+  return code === '' || words.includes(code) ? words : `${words} (${code})`;
 }
 
 // On its own connection, because waiting for another copy's migration may take longer than a query may.
