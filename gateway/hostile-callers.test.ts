@@ -118,3 +118,20 @@ test('a header that can be no token is nobody’s, and is not sent', async () =>
     expect((await gateway.ask(VIEWER, {}, from(token, '203.0.113.1'))).data).toEqual({ viewer: null });
   expect(vendor.calls).toEqual([]);
 });
+
+test('who has asked too often with sessions that nobody knows is told when to come back', async () => {
+  const network = '198.51.100.9';
+  vendor.at('/user/getUserProfile', json({ success: false }, 401));
+  for (let times = 0; times < 40; times += 1) await gateway.ask(VIEWER, {}, from(`guess-${times}`, network));
+  const { errors, headers } = await gateway.ask(VIEWER, {}, from('guess-41', network));
+  const retryAfter = errors[0]?.extensions.retryAfter;
+  expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(headers.get('retry-after')).toBe(String(retryAfter));
+
+  const file = await gateway.get('/receipts/p-1', {
+    'x-forwarded-for': network,
+    authorization: 'guess-42',
+  });
+  expect(file.headers.get('retry-after')).not.toBeNull();
+});

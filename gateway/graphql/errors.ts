@@ -2,7 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context';
 import type { RateLimited } from '../rate-limits';
-import { UnsendableRequest, VendorError, type VendorErrorCode } from '../vendor/vendor-error';
+import { retryAfterOf, UnsendableRequest, VendorError, type VendorErrorCode } from '../vendor/vendor-error';
 
 const UNUSABLE_VARIABLE = /^Variable "(\$\w+)" got invalid value /;
 
@@ -100,8 +100,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
   };
-  if (cause instanceof VendorError)
-    return { message: VENDOR_MESSAGES[cause.code], ...where, extensions: { code: cause.code } };
+  if (cause instanceof VendorError) {
+    const retryAfter = retryAfterOf(cause);
+    const extensions = { code: cause.code, ...(retryAfter !== undefined && { retryAfter }) };
+    return { message: VENDOR_MESSAGES[cause.code], ...where, extensions };
+  }
   if (cause instanceof UnsendableRequest)
     return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   const { code, retryAfter } = formatted.extensions ?? {};
@@ -120,6 +123,11 @@ export function withTraceId(error: GraphQLFormattedError, traceId: string): Grap
   return { ...error, extensions: { ...error.extensions, traceId } };
 }
 
+function secondsOf(extensions: GraphQLFormattedError['extensions']): number[] {
+  const retryAfter: unknown = extensions?.['retryAfter'];
+  return typeof retryAfter === 'number' ? [retryAfter] : [];
+}
+
 export function traceIdPlugin(): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
@@ -129,6 +137,8 @@ export function traceIdPlugin(): ApolloServerPlugin<GatewayContext> {
           const { errors, ...result } = response.body.singleResult;
           const traced = errors.map((error) => withTraceId(error, contextValue.requestId));
           response.body.singleResult = { ...result, errors: traced };
+          const waits = errors.flatMap(({ extensions }) => secondsOf(extensions));
+          if (waits.length > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
         },
       };
     },

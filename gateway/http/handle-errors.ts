@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { RateLimited } from '../rate-limits';
-import { UnsendableRequest, VendorError, type VendorErrorCode } from '../vendor/vendor-error';
+import { retryAfterOf, UnsendableRequest, VendorError, type VendorErrorCode } from '../vendor/vendor-error';
 import { sendError } from './request-facts';
 
 const VENDOR_STATUS: Readonly<Record<VendorErrorCode, number>> = {
@@ -36,6 +36,8 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
     const requestId = response.getHeader('X-Request-Id');
     if (error instanceof VendorError) {
       log.warn({ requestId, call: error.call, code: error.code }, 'vendor call failed');
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
       return sendError(response, VENDOR_STATUS[error.code], error.code, VENDOR_TEXT[error.code]);
     }
     if (error instanceof UnsendableRequest) return sendError(response, 400, 'BAD_USER_INPUT', error.message);

@@ -1,3 +1,5 @@
+import { RateLimited } from '../rate-limits';
+
 export type VendorErrorCode =
   | 'VENDOR_UNAVAILABLE'
   | 'VENDOR_TIMEOUT'
@@ -27,6 +29,11 @@ export class VendorError extends Error {
     this.call = call;
     this.mayHaveArrived = mayHaveArrived;
   }
+}
+
+/** In how many seconds to come back, where that is known: of a limit of our own. */
+export function retryAfterOf({ cause }: VendorError): number | undefined {
+  return cause instanceof RateLimited ? cause.retryAfterSeconds : undefined;
 }
 
 /** A request that could not even be written, because of what a caller put into it: nothing the vendor did. */
