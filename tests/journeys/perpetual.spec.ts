@@ -100,6 +100,27 @@ test('names of products are whole in the narrowest window that has tables', asyn
   expect(cutOff).toEqual([]);
 });
 
+test('on a phone the actions above the licenses stand in columns, with or without a selection', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signIn(page, petra);
+  const actions = page.getByRole('toolbar', { name: 'Selected perpetual licenses' });
+  const findEdges = () =>
+    actions
+      .getByRole('button', { name: /Assign User|Change Managers|Edit Notes|Upgrade/ })
+      .evaluateAll((buttons) => ({
+        left: new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().left))).size,
+        right: new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().right))).size,
+        top: new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top))).size,
+      }));
+  await expect(upgrade(page)).toBeDisabled();
+  expect(await findEdges()).toEqual({ left: 2, right: 2, top: 2 });
+  await select(page, 'Axure RP 8 Pro');
+  await expect(upgrade(page)).toBeEnabled();
+  expect(await findEdges()).toEqual({ left: 2, right: 2, top: 2 });
+});
+
 test('education licenses say that they stay with whom they are (EDU-02, INFO-06)', async ({ page }) => {
   await signIn(page, 'emil@lakeside.example');
   await expect(

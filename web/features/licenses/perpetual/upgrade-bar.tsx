@@ -31,12 +31,14 @@ export function UpgradeBar() {
       aria-label="Selected perpetual licenses"
       tabIndex={-1}
     >
-      <span role="status">{upgradeHint(chosen)}</span>
-      {!isEmpty && (
-        <Button variant="subtle" onClick={clear}>
-          Clear
-        </Button>
-      )}
+      <div className={classes['chosen']}>
+        <span role="status">{upgradeHint(chosen)}</span>
+        {!isEmpty && (
+          <Button variant="subtle" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
       <Button variant="default" disabled={isEmpty} onClick={() => open('assign')}>
         Assign User
       </Button>
