@@ -162,6 +162,12 @@ test('menus, tooltips and the palette fit and are accessible', async ({ page }) 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Jump to' }).getByRole('option').first().waitFor();
   await expectSound(page, 'the palette', [1440]);
+  await page.keyboard.type('us');
+  await page
+    .getByRole('option', { name: /manages/ })
+    .first()
+    .waitFor();
+  await expectSound(page, 'what is found in the palette', [320, 375]);
 });
 
 const accountPages = [

@@ -10,7 +10,7 @@ export function horizontalOverflow(page: Page): Promise<number> {
 
 /**
  * What does not fit: a page or dialog that can be scrolled sideways, a control that lies outside of the window or under
- * something else, a control, heading or date whose text is cut off at its end or below, a button whose icon was left alone by its text. With a dialog or menu open only that is looked at.
+ * something else, a control, heading, date or option of a list whose text is cut off at its end or below, a button whose icon was left alone by its text. With a dialog or menu open only that is looked at.
  */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -36,7 +36,9 @@ export function layoutFindings(page: Page): Promise<string[]> {
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map((element) => `${nameOf(element)} is ${element.scrollWidth - element.clientWidth} px too wide`);
 
-    const cutOff = all('button, a, h1, h2, h3, th, td:has(> time), label, legend, [role=menuitem]')
+    const cutOff = all(
+      'button, a, h1, h2, h3, th, td:has(> time), label, legend, [role=menuitem], [role=option] *',
+    )
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
       .map((element) => `${nameOf(element)} is cut off by ${element.scrollWidth - element.clientWidth} px`);
 
