@@ -3,6 +3,8 @@ import type { Session } from './session';
 interface FetchFileOptions {
   timeoutMs: number;
   signal?: AbortSignal;
+  /** Told each piece as it arrives. */
+  onPiece?: (piece: Uint8Array) => void;
 }
 
 /** Waits while nobody is signed in, like every read, and is repeated under another token. Throws without a file. */
@@ -20,5 +22,16 @@ export async function fetchFile(session: Session, path: string, options: FetchFi
     return fetchFile(session, path, options);
   }
   if (!response.ok) throw new Error(`No file: HTTP ${response.status}.`);
-  return response.blob();
+  return options.onPiece ? toldOf(response, options.onPiece).blob() : response.blob();
+}
+
+function toldOf(response: Response, onPiece: (piece: Uint8Array) => void): Response {
+  if (response.body === null) return response;
+  const telling = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      onPiece(piece);
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(telling), { headers: response.headers });
 }

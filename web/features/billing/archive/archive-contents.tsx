@@ -16,6 +16,17 @@ export function ArchiveContents({ archive }: { archive: Archive | null }) {
   );
 }
 
+/** The table of the receipts is a file too, and comes last. */
+export function ArchiveProgress({ archive, received }: { archive: Archive; received: number }) {
+  const reached = Math.min(received, archive.count);
+  return (
+    <div className={classes['progress']}>
+      <progress value={reached} max={archive.count} aria-label="Receipts received" />
+      {countText(reached)} of {countText(archive.count)} received
+    </div>
+  );
+}
+
 export function refusalOf({ count, url }: Archive): string | null {
   if (count === 0) return 'There are no receipts in this period.';
   return url === null ? 'These are too many for one file. Please choose a shorter period.' : null;

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/overlays/notify';
 import hidden from '../../../ui/visually-hidden.module.css';
 import { CustomDays } from '../period/custom-days';
 import { PeriodSelect } from '../period/period-select';
-import { ArchiveContents, refusalOf } from './archive-contents';
+import { ArchiveContents, ArchiveProgress, refusalOf } from './archive-contents';
 import classes from './archive-dialog.module.css';
 import { useArchive, useDownloadArchive } from './use-archive';
 
@@ -48,8 +48,10 @@ export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialo
       <ArchiveContents archive={archive} />
       <p className={classes['note']} id={noteId} role="status">
         {refusal}
-        {downloading.isBusy && 'The receipts are being collected. This can take a minute.'}
+        {downloading.isBusy &&
+          'The receipts are being collected. This can take a minute; going back stops it.'}
       </p>
+      {archive && downloading.isBusy && <ArchiveProgress archive={archive} received={downloading.received} />}
       {hasFailed && (
         <p className={classes['failure']} role="alert">
           What is in this period could not be loaded.{' '}

@@ -91,6 +91,31 @@ describe('all receipts of a period', () => {
     expect(download().disabled).toBe(true);
   });
 
+  test('are counted while they come, and going back stops that', async () => {
+    await openDialog('/billing');
+    await waitFor(() => expect(contents()).toEqual(['3', '$1,404.00']));
+    const { fetch } = window;
+    let stop: AbortSignal | null | undefined;
+    vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      if (!String(input).includes('/receipt-archive')) return fetch(input, init);
+      stop = init?.signal;
+      const whole = new Uint8Array(await (await fetch(input, init)).arrayBuffer());
+      const second = strFromU8(whole, true).indexOf('PK\u0003\u0004', 1);
+      return new Response(
+        new ReadableStream({ start: (pieces) => pieces.enqueue(whole.slice(0, second + 4)) }),
+      );
+    });
+    await userEvent.click(download());
+    expect(await dialog().findByText('2 of 3 received')).toBeTruthy();
+    const progress = dialog().getByRole<HTMLProgressElement>('progressbar', { name: 'Receipts received' });
+    expect([progress.value, progress.max]).toEqual([2, 3]);
+    expect(dialog().getByText(/going back stops it/)).toBeTruthy();
+    await userEvent.click(dialog().getByRole('button', { name: 'Go Back' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stop?.aborted).toBe(true);
+    expect(saved).toEqual([]);
+  });
+
   test('that could not be downloaded say so, and can be tried again', async () => {
     await openDialog('/billing?period=2026');
     await waitFor(() => expect(contents()).toEqual(['2', '$900.00']));

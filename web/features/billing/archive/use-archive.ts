@@ -6,6 +6,7 @@ import { fetchFile } from '../../../app/session/fetch-file';
 import { useSession } from '../../../app/session/session-context';
 import { saveFile } from '../../../ui/save-file';
 import type { Archive } from './archive-contents';
+import { createFileCounter } from './count-files';
 import { useReceiptArchiveQuery } from './receipt-archive.generated';
 
 const NOTHING: Archive = { count: 0, total: '0.00', url: null, fileName: '' };
@@ -39,6 +40,7 @@ export function useDownloadArchive() {
   const session = useSession();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [received, setReceived] = useState(0);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -47,8 +49,11 @@ export function useDownloadArchive() {
     const { signal } = running.current;
     setBusy(true);
     setFailed(false);
+    setReceived(0);
+    const count = createFileCounter();
+    const onPiece = (piece: Uint8Array) => setReceived(count(piece));
     try {
-      saveFile(await fetchFile(session, url, { timeoutMs: TIMEOUT_MS, signal }), fileName);
+      saveFile(await fetchFile(session, url, { timeoutMs: TIMEOUT_MS, signal, onPiece }), fileName);
       return true;
     } catch {
       if (!signal.aborted) setFailed(true);
@@ -58,5 +63,5 @@ export function useDownloadArchive() {
     }
   };
 
-  return { download, isBusy, hasFailed, forget: () => setFailed(false) };
+  return { download, isBusy, hasFailed, received, forget: () => setFailed(false) };
 }
