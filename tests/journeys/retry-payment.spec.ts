@@ -52,6 +52,29 @@ test('a manager is told whom to ask about a failed payment, and whom about what 
   await expectSaid(page, message.notOwner);
 });
 
+test('what can be done about a failed payment stays in sight on the smallest screens, with the focus on it', async ({
+  page,
+}) => {
+  await signIn(page, fiona);
+  await details(page).waitFor();
+  for (const [width, height] of [
+    [375, 667],
+    [667, 375],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await details(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Why it failed')).toBeVisible();
+    const retry = dialog.getByRole('link', { name: 'Retry Payment' });
+    await expect(retry).toBeFocused();
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Cancel Group' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('an owner pays for some seats of a group whose payment failed, and lets another group go (PAY-11) @desktop', async ({
   page,
 }) => {

@@ -62,8 +62,14 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   );
 }
 
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={classes['actions']}>{children}</div>;
+interface DialogActionsProps {
+  /** In sight also where the dialog is too high for its window. */
+  stay?: boolean;
+  children: ReactNode;
+}
+
+export function DialogActions({ stay = false, children }: DialogActionsProps) {
+  return <div className={`${classes['actions']} ${stay ? classes['staying'] : ''}`}>{children}</div>;
 }
 
 export function GoBackButton(props: ButtonProps & ComponentProps<'button'>) {

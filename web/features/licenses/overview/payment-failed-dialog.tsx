@@ -47,7 +47,7 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
       <ErrorBlock message={refusal} />
       <FailedPaymentFacts group={group} retry={retry} card={data?.viewer?.billingInfo?.card ?? null} />
       {failure && <FailureFacts group={failure} />}
-      <DialogActions>
+      <DialogActions stay>
         <CancelGroup group={group} onRefused={setRefusal} onCanceled={onClose} onAsk={setIsAsked} />
         <Button
           component={Link}

@@ -53,15 +53,13 @@ function CardEditor({ edit, onCancel }: { edit: EditCard; onCancel: () => void }
       <ErrorBlock message={refusal} />
       <CardFormFields form={form} today={today} />
       <PaymentsNotice payments={payments} />
-      <div className={classes['footer']}>
-        <DialogActions>
-          <div className={classes['badge']}>
-            <SecureBadge />
-          </div>
-          <GoBackButton onClick={onCancel} disabled={isBusy} />
-          <SaveButton isBusy={isBusy} disabled={isHeldBack} />
-        </DialogActions>
-      </div>
+      <DialogActions stay>
+        <div className={classes['badge']}>
+          <SecureBadge />
+        </div>
+        <GoBackButton onClick={onCancel} disabled={isBusy} />
+        <SaveButton isBusy={isBusy} disabled={isHeldBack} />
+      </DialogActions>
     </form>
   );
 }
