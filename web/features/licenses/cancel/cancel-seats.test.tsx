@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 import { undoOf } from '../../../testing/toast';
 
@@ -137,4 +138,23 @@ test('a cancellation without an answer says so, and the seat stays as it was', a
     /^The service is not answering\. We cannot say whether anything was changed/,
   );
   expect(screen.queryByText(ENDS)).toBeNull();
+});
+
+test('what was canceled in another tab meanwhile is said to be so, is shown, and is not offered again', async () => {
+  await give();
+  open();
+  await choose('Actions for a@test.example', 'Cancel Seat…');
+  const asked = await dialog('Cancel Seat');
+  await asked.findByText(/can be used until/);
+  const ask = await otherSession(portal, owner.email);
+  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
+  const seatIds = JSON.stringify(data.viewer.subscriptions.nodes[0].seats.ids);
+  await ask(`mutation { cancelSeats(input: { seatIds: ${seatIds} }) { success } }`);
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
+  await waitFor(() => expect(asked.queryByText(/can be used until/)).toBeNull());
+  expect((await asked.findByRole('alert')).textContent).toBe(
+    'All subscriptions selected have been canceled.',
+  );
+  expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Go Back']);
+  expect(await screen.findAllByText(ENDS)).toHaveLength(2);
 });

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { countText } from '#domain/text/counts';
+import { readPageAgain } from '../../../app/graphql/read-page-again';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
@@ -38,6 +40,12 @@ interface SeatEndsDialogProps extends SeatActionDialogProps {
 
 function SeatEndsDialog({ way, seatIds, leftOut, onClose, onDone }: SeatEndsDialogProps) {
   const query = useCancelPreview(way, seatIds);
+  const client = useApolloClient();
+  // They may have been canceled in another tab.
+  const onRefused = () => {
+    void query.refetch().catch(() => undefined);
+    readPageAgain(client);
+  };
   const title = `${NAMES[way]} ${seatIds.length === 1 ? 'Seat' : 'Seats'}`;
   return (
     <Dialog title={title} width={500} onClose={onClose}>
@@ -45,7 +53,7 @@ function SeatEndsDialog({ way, seatIds, leftOut, onClose, onDone }: SeatEndsDial
       <SelectionState of={query}>
         {({ preview, userErrors }) =>
           preview ? (
-            <Confirmation way={way} seatIds={seatIds} preview={preview} onClose={onClose} onDone={onDone} />
+            <Confirmation {...{ way, seatIds, preview, onClose, onDone, onRefused }} />
           ) : (
             <Refused text={userErrors[0]?.message ?? null} onClose={onClose} />
           )
@@ -66,9 +74,14 @@ function Refused({ text, onClose }: { text: string | null; onClose: () => void }
   );
 }
 
-function Confirmation(props: SeatEndsDialogProps & { preview: CancelPreviewValue }) {
-  const { way, seatIds, preview, onClose, onDone } = props;
-  const { settle, isBusy } = useSeatEnds();
+interface ConfirmationProps extends SeatEndsDialogProps {
+  preview: CancelPreviewValue;
+  onRefused: () => void;
+}
+
+function Confirmation(props: ConfirmationProps) {
+  const { way, seatIds, preview, onClose, onDone, onRefused } = props;
+  const { settle, isBusy } = useSeatEnds(onRefused);
   const { refusal, answer } = useRefusal(onDone);
   const { groups, seatCount } = preview;
   return (
@@ -98,7 +111,7 @@ function Confirmation(props: SeatEndsDialogProps & { preview: CancelPreviewValue
   );
 }
 
-function useSeatEnds() {
+function useSeatEnds(onRefused: () => void) {
   const { change, isBusy } = useSeatsChange();
 
   const send = (way: CancelWay, seatIds: readonly string[]) =>
@@ -119,7 +132,8 @@ function useSeatEnds() {
     seatIds: readonly string[],
     preview: CancelPreviewValue,
   ): Promise<string | null> => {
-    const { refusal } = await send(way, seatIds);
+    const { refusal, userErrors } = await send(way, seatIds);
+    if (userErrors.length > 0) onRefused();
     if (refusal !== null) return refusal;
     // Skipped seats must not be undone, and a change that was taken back does not return.
     const hasWayBack = preview.skippedCount === 0 && preview.waitingCount === 0;
