@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
+import { showOrigin } from '../../../testing/show-origin';
 import { stepper, total } from '../../../testing/store';
+import { submitButton } from '../../../testing/submit-button';
 
 const ENDED = { startDate: '2025-04-02', expireDate: '2026-04-01', canceled: true, autoRenew: false };
 const RUNNING = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -12,6 +15,7 @@ const TWO_PRO = { seats: [{ licenseType: 0 }, { licenseType: 0 }] } as const;
 const CFB = { kind: 'cfb', cloudAuthorCount: 1, rpPublisherCount: 1, seats: [] } as const;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
+beforeAll(() => showOrigin(portal.url));
 beforeEach(async () => {
   window.sessionStorage.clear();
   owner = await portal.user({ company: 'Lee Ltd' });
@@ -107,4 +111,39 @@ describe('the page of cloud seats', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Please select a product')).toBeDefined();
   });
+});
+
+/** As another tab would, with the card on file. */
+async function reactivateElsewhere(id: string) {
+  const ask = await otherSession(portal, owner.email);
+  const reactivation = `{ subscriptionId: ${JSON.stringify(id)}, newTerm: ANNUAL }`;
+  const asked = await ask(
+    `{ reactivationPreview(reactivation: ${reactivation}) { cart { previewId total } } }`,
+  );
+  const { previewId, total: seen } = asked.data.reactivationPreview.cart;
+  const challenge = await fetch(`${portal.url}/captcha-sandbox/challenge`, { method: 'POST' });
+  const captcha = await challenge.json();
+  const { data } = await ask(`mutation { reactivate(input: {
+    attemptId: "${crypto.randomUUID()}", previewId: "${previewId}", total: "${seen}",
+    reactivation: ${reactivation}, payment: { useExistingPaymentMethod: true, recaptchaToken: "${captcha.token}" }
+  }) { state userErrors { message } } }`);
+  expect(data.reactivate.userErrors).toEqual([]);
+}
+
+test('what was reactivated in another tab leads back, says so, and is charged once', async () => {
+  await portal.buy(owner);
+  const id = await portal.group(owner, { ...ENDED, ...TWO_PRO });
+  const { address } = open(pathOf(id));
+  await screen.findByText(/next billed on/);
+  const submit = await submitButton();
+  await reactivateElsewhere(id);
+  const before = (await portal.charges()).length;
+  await userEvent.click(submit);
+  await waitFor(() => expect(address()).toMatch(/^\/manage/));
+  expect(
+    await screen.findByText(
+      'This subscription may have been reactivated already. Error occured during reactivation',
+    ),
+  ).toBeTruthy();
+  expect((await portal.charges()).slice(before)).toEqual([]);
 });

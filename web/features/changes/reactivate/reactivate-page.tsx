@@ -32,6 +32,7 @@ type Cart = Reactivation_CartFragment;
 
 const reactivation: ReviewKind<Ended, ReactivationChoice, Cart> = {
   loadFailedText: 'The subscription could not be loaded.',
+  meanwhileText: 'This subscription may have been reactivated already.',
   useSubject() {
     const { subscriptionId, term } = useGroupQuery();
     const { search } = useLocation();

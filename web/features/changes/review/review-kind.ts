@@ -71,6 +71,8 @@ export interface ReviewKind<Subject, Choice, Shown extends Price> {
   loadFailedText: string;
   /** Shown in place of the page without a price; left out where another choice may have one. */
   priceFailedText?: string;
+  /** Said first where the page has to be left after it had a price, and the refusal does not tell why. */
+  meanwhileText?: string;
   useSubject: () => ReviewSubject<Subject>;
   useChoice: (subject: Subject | null) => Choice | null;
   usePreview: (choice: Choice | null) => PricePreview<Shown>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { orderEndPath } from '../../../app/paths';
-import { type Attempt, isInFlight } from '../../../checkout/attempt/attempt';
+import { isInFlight } from '../../../checkout/attempt/attempt';
 import { CheckingOrder, noticeTexts } from '../../../checkout/attempt/attempt-notice';
 import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
 import type { CheckoutViewer } from '../../../checkout/fields/use-checkout-forms';
@@ -67,12 +67,13 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
   });
   const explained = useExplained(price ? explainableKeys(kind.look.amounts(price)) : []);
   const refusals = useGroupRefusals(preview, onRetry);
+  const meanwhile = useMeanwhile(kind.meanwhileText, status);
   useFreshPreview(preview, attempt);
   useFinishedOrder(attempt, viewer.id, (transactionId) => endPath(transactionId, price));
 
   const isRefused = status === 'refused' && priceFailedText !== null;
   if ((choice === null || isRefused) && !isInFlight(attempt)) {
-    return <BackToManage reasons={reasonsToLeave(attempt, refusals)} />;
+    return <BackToManage reasons={[...meanwhile, ...noticeTexts(attempt), ...refusals]} />;
   }
   const isShown = choice !== null && (price !== null || priceFailedText === null);
   return (
@@ -106,7 +107,7 @@ function Unpriced({ title, text, preview, rows }: UnpricedProps) {
 
 function BackToManage({ reasons }: { reasons: readonly string[] }) {
   const { to } = useManageLink();
-  const text = reasons.join(' ');
+  const text = [...new Set(reasons)].join(' ');
   useEffect(() => {
     if (text !== '') void notify({ message: text, tone: 'DANGER', stays: true });
   }, [text]);
@@ -132,6 +133,9 @@ function useGroupRefusals({ codes, messages, status }: PricePreview<Price>, onRe
   return isAnswered ? now : last;
 }
 
-function reasonsToLeave(attempt: Attempt, refusals: readonly string[]): string[] {
-  return [...new Set([...noticeTexts(attempt), ...refusals])];
+/** What may have become of the group since the page was opened; before there was a price it had nothing to offer. */
+function useMeanwhile(text: string | undefined, status: PricePreview<Price>['status']): string[] {
+  const [wasPriced, setWasPriced] = useState(false);
+  if (status === 'ready' && !wasPriced) setWasPriced(true);
+  return wasPriced && text !== undefined ? [text] : [];
 }

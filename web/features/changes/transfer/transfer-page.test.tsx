@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
@@ -81,6 +82,26 @@ describe('what is offered', () => {
     open(`${pathOf(id)}&isCloud=true`);
     await screen.findByText(/^3 Authors will expire on [A-Z][a-z]{2} \d+, \d{4}\. Nothing was charged\.$/);
   });
+});
+
+test('what was declined in another tab leads back and says what may have happened', async () => {
+  await portal.buy(other);
+  const id = await offered();
+  const { address } = open(pathOf(id));
+  await total('$600.00');
+  const submit = await submitButton();
+  const ask = await otherSession(portal, other.email);
+  const { data } = await ask(
+    `mutation { declineTransfer(subscriptionId: ${JSON.stringify(id)}) { success } }`,
+  );
+  expect(data.declineTransfer.success).toBe(true);
+  await userEvent.click(submit);
+  await waitFor(() => expect(address()).toMatch(/^\/manage/));
+  expect(
+    await screen.findByText(
+      'This transfer may have been accepted or declined already. Error accepting transfer',
+    ),
+  ).toBeTruthy();
 });
 
 describe('what is not offered leads back to the products', () => {

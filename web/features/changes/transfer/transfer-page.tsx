@@ -35,6 +35,7 @@ type Transfer = Transfer_PreviewFragment;
 const transfer: ReviewKind<Offered, Offered, Transfer> = {
   loadFailedText: 'The subscription could not be loaded.',
   priceFailedText: 'The subscription could not be loaded.',
+  meanwhileText: 'This transfer may have been accepted or declined already.',
   useSubject() {
     const { search } = useLocation();
     const [query] = useSearchParams();
