@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { parseMoney } from '#domain/money/cents';
 import { formatUsd } from '#domain/money/format-usd';
@@ -21,14 +22,23 @@ export function MomentText({ at }: { at: string }) {
   );
 }
 
-/** An e-mail address; where it is too long for its line it breaks behind the `@` before it breaks in a word. */
 export function EmailText({ email }: { email: string }) {
-  const end = email.indexOf('@') + 1;
+  return <TextWithEmails text={email} />;
+}
+
+/** An e-mail address that is too long for its line breaks behind the `@` before it breaks in a word. */
+export function TextWithEmails({ text }: { text: string }) {
+  const [start = '', ...ends] = text.split('@');
   return (
     <>
-      {email.slice(0, end)}
-      <wbr />
-      {email.slice(end)}
+      {start}
+      {ends.map((end, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+        <Fragment key={place}>
+          @<wbr />
+          {end}
+        </Fragment>
+      ))}
     </>
   );
 }

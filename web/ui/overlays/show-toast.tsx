@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import type { Tone } from '../../schema.generated';
+import { TextWithEmails } from '../text';
 import classes from './toast.module.css';
 import { focusMain } from './use-focus';
 
@@ -35,7 +36,9 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
     closeButtonProps: { 'aria-label': 'Close this message' },
     message: (
       <span className={classes['toast']}>
-        <span>{message}</span>
+        <span>
+          <TextWithEmails text={message} />
+        </span>
         {onUndo && (
           <Button variant="subtle" size="compact-sm" onClick={undo}>
             Undo
