@@ -3,30 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewTerm } from '../../../testkit/changes';
 import { type FaultyVendor, json, startFaultyVendor } from '../../../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { seatRow } from '../../../testkit/vendor-rows';
 
 const seatIds = Array.from({ length: 10_000 }, () => randomUUID());
-const group = {
-  id: 'g-1',
-  userId: 'u-1',
-  term: 2,
-  multiplier: 1,
-  startDate: '2026-01-01',
-  expireDate: '2026-12-31',
-  autoRenew: true,
-  canceled: false,
-};
-
 let vendor: FaultyVendor;
 let gateway: RunningGateway;
 beforeAll(async () => {
   vendor = await startFaultyVendor();
-  const subRows = seatIds.map((seatId) => ({
-    seatId,
-    licenseType: 0,
-    purchaseDate: '2026-01-01',
-    managers: ['Me'],
-    subscription: group,
-  }));
+  const subRows = seatIds.map((seatId) => seatRow({ canceled: false }, { seatId }));
   vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
   gateway = await startGateway({ vendorUrl: vendor.url });
 });
