@@ -32,7 +32,7 @@ export function Page({ title, back, actions, aside, isWide = false, children }: 
         <div className={classes['heading']}>
           <h1>
             {/* Of a person it is the address. */}
-            <EmailText email={title} />
+            <EmailText>{title}</EmailText>
           </h1>
           {actions}
         </div>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { parseMoney } from '#domain/money/cents';
 import { formatUsd } from '#domain/money/format-usd';
@@ -22,23 +21,15 @@ export function MomentText({ at }: { at: string }) {
   );
 }
 
-export function EmailText({ email }: { email: string }) {
-  return <TextWithEmails text={email} />;
-}
-
-/** An e-mail address that is too long for its line breaks behind the `@` before it breaks in a word. */
-export function TextWithEmails({ text }: { text: string }) {
-  const [start = '', ...ends] = text.split('@');
+/** An e-mail address, or a text with some: one that is too long for its line breaks behind the `@` before it breaks in a word. */
+export function EmailText({ children: text }: { children: string }) {
+  const end = text.indexOf('@') + 1;
+  if (end === 0) return text;
   return (
     <>
-      {start}
-      {ends.map((end, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-        <Fragment key={place}>
-          @<wbr />
-          {end}
-        </Fragment>
-      ))}
+      {text.slice(0, end)}
+      <wbr />
+      <EmailText>{text.slice(end)}</EmailText>
     </>
   );
 }

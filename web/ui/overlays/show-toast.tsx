@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import type { Tone } from '../../schema.generated';
-import { TextWithEmails } from '../text';
+import { EmailText } from '../text';
 import classes from './toast.module.css';
 import { focusMain } from './use-focus';
 
@@ -37,7 +37,7 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
     message: (
       <span className={classes['toast']}>
         <span>
-          <TextWithEmails text={message} />
+          <EmailText>{message}</EmailText>
         </span>
         {onUndo && (
           <Button variant="subtle" size="compact-sm" onClick={undo}>

@@ -13,7 +13,7 @@ export const USER_COLUMN: Record<SubscriptionKind, string> = {
 };
 
 function UserCell({ user }: { user: string | null }) {
-  return user === null ? <span className={classes['none']}>Unassigned</span> : <EmailText email={user} />;
+  return user === null ? <span className={classes['none']}>Unassigned</span> : <EmailText>{user}</EmailText>;
 }
 
 function ManagerNames({ managers }: { managers: readonly string[] }) {
@@ -21,7 +21,7 @@ function ManagerNames({ managers }: { managers: readonly string[] }) {
   return managers.map((manager, index) => (
     <Fragment key={manager}>
       {index > 0 && ', '}
-      <EmailText email={manager} />
+      <EmailText>{manager}</EmailText>
     </Fragment>
   ));
 }

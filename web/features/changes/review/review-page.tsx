@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { orderEndPath } from '../../../app/paths';
 import { isInFlight } from '../../../checkout/attempt/attempt';
-import { CheckingOrder, noticeTexts } from '../../../checkout/attempt/attempt-notice';
+import { CheckingOrder } from '../../../checkout/attempt/attempt-notice';
 import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
 import type { CheckoutViewer } from '../../../checkout/fields/use-checkout-forms';
 import { useExplained } from '../../../checkout/price/explain-button';
@@ -12,11 +12,11 @@ import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { useCheckout } from '../../../checkout/use-checkout';
 import { useCheckoutSession } from '../../../checkout/use-checkout-session';
 import { useFinishedOrder } from '../../../checkout/use-finished-order';
-import { isGroupRefused } from '../../../checkout/use-submit-order';
 import { notify } from '../../../ui/overlays/notify';
 import { FailedPage } from '../../../ui/states/error-state';
 import { explainableKeys } from '../parts/amounts';
 import { useManageLink } from './group-query';
+import { useReasonsToLeave } from './reasons-to-leave';
 import { ReviewForm } from './review-form';
 import type { ReviewKind } from './review-kind';
 import { ReviewSkeleton } from './review-skeleton';
@@ -63,17 +63,15 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
     order: choice && kind.order(choice, price),
     isLicenseeAsked: false,
     onPriceChanged: onRetry,
-    onGroupRefused: onRetry,
   });
   const explained = useExplained(price ? explainableKeys(kind.look.amounts(price)) : []);
-  const refusals = useGroupRefusals(preview, onRetry);
-  const meanwhile = useMeanwhile(kind.meanwhileText, status);
+  const reasons = useReasonsToLeave(kind, attempt, preview, onRetry);
   useFreshPreview(preview, attempt);
   useFinishedOrder(attempt, viewer.id, (transactionId) => endPath(transactionId, price));
 
   const isRefused = status === 'refused' && priceFailedText !== null;
   if ((choice === null || isRefused) && !isInFlight(attempt)) {
-    return <BackToManage reasons={[...meanwhile, ...noticeTexts(attempt), ...refusals]} />;
+    return <BackToManage reasons={reasons} />;
   }
   const isShown = choice !== null && (price !== null || priceFailedText === null);
   return (
@@ -107,35 +105,9 @@ function Unpriced({ title, text, preview, rows }: UnpricedProps) {
 
 function BackToManage({ reasons }: { reasons: readonly string[] }) {
   const { to } = useManageLink();
-  const text = [...new Set(reasons)].join(' ');
+  const text = reasons.join(' ');
   useEffect(() => {
     if (text !== '') void notify({ message: text, tone: 'DANGER', stays: true });
   }, [text]);
   return <Navigate to={to} replace />;
-}
-
-/**
- * Why the last price was refused. Where that is because of the group (it was paid for in another tab, say) the page is
- * read again and finds nothing to order, and by then there is no price that could say why. Nothing is said of what does
- * not exist or belongs to somebody else.
- */
-function useGroupRefusals({ codes, messages, status }: PricePreview<Price>, onRefused: () => void) {
-  const isRefused = isGroupRefused(codes);
-  const readAgain = useRef(onRefused);
-  readAgain.current = onRefused;
-  useEffect(() => {
-    if (isRefused) readAgain.current();
-  }, [isRefused]);
-  const [last, setLast] = useState<readonly string[]>([]);
-  const isAnswered = status === 'refused' || status === 'ready';
-  const now = codes.includes('NOT_FOUND') ? [] : messages;
-  if (isAnswered && now.join() !== last.join()) setLast(now);
-  return isAnswered ? now : last;
-}
-
-/** What may have become of the group since the page was opened; before there was a price it had nothing to offer. */
-function useMeanwhile(text: string | undefined, status: PricePreview<Price>['status']): string[] {
-  const [wasPriced, setWasPriced] = useState(false);
-  if (status === 'ready' && !wasPriced) setWasPriced(true);
-  return wasPriced && text !== undefined ? [text] : [];
 }

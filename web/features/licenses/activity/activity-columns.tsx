@@ -38,7 +38,7 @@ function Who({ event: { actor, agent } }: { event: Activity_EventFragment }) {
   if (actor === null) return 'Automatic';
   return (
     <>
-      <EmailText email={actor} />
+      <EmailText>{actor}</EmailText>
       {agent !== null && (
         <span className={classes['agent']}>{agent === actor ? 'Support' : `by ${agent}`}</span>
       )}

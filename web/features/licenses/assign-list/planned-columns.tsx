@@ -50,7 +50,7 @@ function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: s
   // What is hidden cannot be taken out by hand. Looking at the field alone is no consent to that.
   const proposed = withoutUnseen(email);
   const [typed, setTyped] = useState(proposed);
-  if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText email={withDirectionsShown(email)} />;
+  if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText>{withDirectionsShown(email)}</EmailText>;
   const commit = () => typed.trim() !== email && onFix(Number(id), typed.trim());
   const commitByKey = (event: KeyboardEvent) => event.key === 'Enter' && commit();
   return (

@@ -41,7 +41,7 @@ export function AssignedUser({ seat, place }: AssignedUserProps) {
   if (!assignEligibility.allowed) {
     return assignedTo ? (
       <span title={assignedTo}>
-        <EmailText email={assignedTo} />
+        <EmailText>{assignedTo}</EmailText>
       </span>
     ) : (
       <span className={classes['none']}>Unassigned</span>
@@ -58,7 +58,7 @@ export function AssignedUser({ seat, place }: AssignedUserProps) {
       }
       onClick={() => openAssign(seat)}
     >
-      {assignedTo ? <EmailText email={assignedTo} /> : 'Assign…'}
+      {assignedTo ? <EmailText>{assignedTo}</EmailText> : 'Assign…'}
     </button>
   );
 }
