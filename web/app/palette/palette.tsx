@@ -27,7 +27,7 @@ export function Palette() {
           <TextInput
             data-autofocus
             aria-label="Screen, group, person, order or action"
-            placeholder="Screen, group, person, order or action"
+            placeholder="Screen, group, person…"
             value={search.text}
             onChange={(event) => search.type(event.currentTarget.value)}
           />
