@@ -18,6 +18,11 @@ const lines = z.string().transform((value) =>
     .filter((line) => line !== ''),
 );
 
+// An address, alone or behind a name. Its domain may be a machine's name, as in the default.
+const mailbox = z
+  .string()
+  .regex(/^([^<>@\r\n]+<[^<>@\s]+@[\w.-]+>|[^<>@\s]+@[\w.-]+)$/, 'must be an address, alone or as Name <address>');
+
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 // A timer of more than 31 bits of milliseconds would end at once; nothing here is worth waiting for longer than a day.
 const DAY_MS = 86_400_000;
@@ -52,8 +57,8 @@ const schema = z.object({
   PO_BRAINTREE_ID: z.string().min(1).default('PURCHASE_ORDER'),
   READ_ONLY_MESSAGE: z.string().default(''),
   CLOUD_AUTHOR: flag(false),
-  CFB_HOST: z.string().default('axure.cloud'),
-  CLOUD_HOST: z.string().default('app.axure.cloud'),
+  CFB_HOST: z.hostname().default('axure.cloud'),
+  CLOUD_HOST: z.hostname().default('app.axure.cloud'),
   BRAINTREE_ENVIRONMENT: z.enum(['local', 'sandbox', 'production']).default('local'),
   BRAINTREE_LOCAL_URL: origin.default('http://127.0.0.1:4010'),
   BRAINTREE_MERCHANT_ID: z.string().min(1).default(OFFLINE.BRAINTREE_MERCHANT_ID),
@@ -71,7 +76,7 @@ const schema = z.object({
   SELLER_ADDRESS: lines.default(['www.axure.com', 'support@axure.com']),
   SELLER_VAT_ID: z.string().default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4025'),
-  MAIL_FROM: z.string().min(1).default('Customer Portal <no-reply@localhost>'),
+  MAIL_FROM: mailbox.default('Customer Portal <no-reply@localhost>'),
   SUPPORT_HOST: z.hostname().default('axure.com'),
   SESSION_TTL_HOURS: z.coerce
     .number()
