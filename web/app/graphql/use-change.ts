@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { readPageAgain } from './read-page-again';
 import { type Payload, type RefusalTexts, refusalOf } from './refusal';
 
 /** Mutations of one field each. `change` answers why it was not made, null when it was. */
@@ -17,6 +18,8 @@ export function useChange(texts?: RefusalTexts) {
       const { data } = await client.mutate({ mutation, variables });
       const [answer] = Object.values(data ?? {});
       if (answer?.success) onDone?.(answer);
+      // What is refused may have been done elsewhere, so that what is shown is old.
+      else readPageAgain(client);
       return answer;
     }, texts);
     setBusy(false);

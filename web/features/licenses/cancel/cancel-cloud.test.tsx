@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
@@ -147,5 +148,37 @@ describe('a whole cloud group', () => {
     open();
     await screen.findByText('Ended on Dec 31, 2025');
     expect(screen.queryByText(/is canceled and works/)).toBeNull();
+  });
+});
+
+describe('what another tab did meanwhile', () => {
+  const elsewhere = async (mutation: 'cancelCloudGroup' | 'uncancelCloudGroup') => {
+    const ask = await otherSession(portal, owner.email);
+    const { data } = await ask('{ viewer { cloudGroups { nodes { id } } } }');
+    const id = JSON.stringify(data.viewer.cloudGroups.nodes[0].id);
+    await ask(`mutation { ${mutation}(id: ${id}) { success } }`);
+  };
+
+  test('is said of a canceled group, is shown, and is not offered again', async () => {
+    await give();
+    open();
+    await choose('Cancel Group 1…');
+    const asked = await dialog('Cancel Group 1');
+    await elsewhere('cancelCloudGroup');
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel Group' }));
+    const said = await asked.findByRole('alert');
+    expect(said.textContent).toBe('All subscriptions selected have been canceled.');
+    await waitFor(() => expect(asked.queryByRole('button', { name: 'Cancel Group' })).toBeNull());
+    expect(asked.queryByText(/can be used until/)).toBeNull();
+    await screen.findByText('Expires Dec 31, 2026');
+  });
+
+  test('is shown of a group that renews again', async () => {
+    await give({ canceled: true });
+    open();
+    await screen.findByRole('button', { name: 'Uncancel Group' });
+    await elsewhere('uncancelCloudGroup');
+    await press('Uncancel Group');
+    await screen.findByText('Renews Jan 1, 2027');
   });
 });

@@ -102,19 +102,21 @@ function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTa
 
 export function CancelCloudDialog({ group, onClose }: CloudSeatsDialogProps) {
   const { cancel, isBusy } = useCloudEnd(group);
-  const { refusal } = group.cancellation;
+  const { refusal, isCancelOffered } = group.cancellation;
+  // It may have been canceled in another tab.
+  const isPossible = refusal === null && isCancelOffered;
   const { refusal: answered, answer } = useRefusal(onClose);
   return (
     <Dialog title={`Cancel ${group.name}`} width={500} onClose={onClose}>
       <ErrorBlock message={answered ?? refusal} />
-      {refusal === null && (
+      {isPossible && (
         <p>
           Everything in the group can be used until {formatDate(group.expireDate)}, the end of the current
           term. The group is not renewed then. Nothing is refunded.
         </p>
       )}
       <EndActions
-        end={refusal === null ? 'Cancel Group' : null}
+        end={isPossible ? 'Cancel Group' : null}
         isBusy={isBusy}
         onEnd={() => answer(cancel())}
         onBack={onClose}
