@@ -21,7 +21,10 @@ const lines = z.string().transform((value) =>
 // An address, alone or behind a name. Its domain may be a machine's name, as in the default.
 const mailbox = z
   .string()
-  .regex(/^([^<>@\r\n]+<[^<>@\s]+@[\w.-]+>|[^<>@\s]+@[\w.-]+)$/, 'must be an address, alone or as Name <address>');
+  .regex(
+    /^([^<>@\r\n]+<[^<>@\s]+@[\w.-]+>|[^<>@\s]+@[\w.-]+)$/,
+    'must be an address, alone or as Name <address>',
+  );
 
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 // A timer of more than 31 bits of milliseconds would end at once; nothing here is worth waiting for longer than a day.
