@@ -139,6 +139,18 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect(events[1]).toMatchObject({ subscriptionId: moved?.subscriptionId, contents: '1 × Axure RP Pro' });
   });
 
+  it('tells of an order that took several seats what it was of to those who see them all', async () => {
+    const [one, all] = [await shop.vendor.user(), await shop.vendor.user()];
+    const both = { licenseType: 0, managers: [one.email, all.email] } as const;
+    const { seatIds } = await groupOf(shop, owner, [both, { licenseType: 0, managers: [all.email] }]);
+    const payment = { ...(await shop.newCard()), userTotalPrice: '296.22' };
+    await sendChange(shop, owner, { seatIds, newEdition: 1 }, payment);
+    const told = async (user: TestUser) => (await seenBy(user)).events[0];
+    for (const user of [owner, all])
+      expect(await told(user)).toMatchObject({ contents: '2 × Axure RP Team', seatCount: 2 });
+    expect(await told(one)).toMatchObject({ kind: 'editionChanged', contents: '', seatCount: 1 });
+  });
+
   it('tells a change of hands once to each: both owners, and those who manage a seat', async () => {
     const [heir, manager] = [await shop.vendor.user(), await shop.vendor.user()];
     const ordered = { braintreeId: 'PURCHASE_ORDER', autoRenew: false, pendingOwnerEmail: heir.email };

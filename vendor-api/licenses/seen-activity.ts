@@ -32,7 +32,7 @@ export async function seenActivity(db: Database, user: SignedInUser, question: A
       .select({
         ...{ id: activities.id, at: activities.at, kind: activities.kind, actor: activities.actor },
         ...{ agent: activities.agent, subscriptionId: activities.subscriptionId },
-        contents: activities.contents,
+        contents: seenContents(db, user),
         seats: seenSeats(db, user),
       })
       .from(activities)
@@ -113,6 +113,21 @@ function isOfSeat(db: Database, seatId: string): SQL | undefined {
     inArray(activities.id, touched),
     and(inArray(activities.subscriptionId, group), isOfWholeGroup(db)),
   );
+}
+
+/** What an order was of counts all of its seats, so it is told to those who see all of them. */
+function seenContents(db: Database, user: SignedInUser): SQL<string> {
+  const unseen = db
+    .select({ id: activitySeats.seatId })
+    .from(activitySeats)
+    .where(
+      and(
+        eq(activitySeats.activityId, activities.id),
+        notInArray(activitySeats.seatId, managedSeatIds(db, user)),
+      ),
+    );
+  const isSeen = or(eq(activities.ownerId, user.id), notExists(unseen));
+  return sql<string>`case when ${isSeen} then ${activities.contents} else '' end`;
 }
 
 interface SeenSeats {
