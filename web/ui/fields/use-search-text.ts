@@ -6,6 +6,12 @@ export function useSearchText(current: string, onSearch: (text: string) => void)
   const [text, setText] = useState(current);
   const sent = useRef(current);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The listener of the last render, because a filter may be chosen while the pause runs.
+  const latest = useRef(onSearch);
+
+  useEffect(() => {
+    latest.current = onSearch;
+  }, [onSearch]);
 
   useEffect(() => {
     if (current === sent.current) return;
@@ -17,7 +23,7 @@ export function useSearchText(current: string, onSearch: (text: string) => void)
 
   const send = (value: string) => {
     sent.current = value;
-    onSearch(value);
+    latest.current(value);
   };
   const type = (value: string) => {
     setText(value);

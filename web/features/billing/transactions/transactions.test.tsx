@@ -170,6 +170,14 @@ describe('the transactions', () => {
     expect(address()).toBe('/billing?sort=amount%3Aasc');
   });
 
+  test('keep an order that is chosen while the pause of the search runs', async () => {
+    const { address } = await open();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pro' } });
+    fireEvent.click(head('Payment Amount'));
+    await waitFor(() => expect(address()).toContain('search=pro'));
+    expect(address()).toBe('/billing?sort=amount%3Adesc&search=pro');
+  });
+
   test('are searched within the period, with the sum of what was found', async () => {
     const { address } = await open('/billing?period=2026');
     await userEvent.type(screen.getByRole('searchbox'), 'pro');
