@@ -10,6 +10,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context';
 import { decided, deciding } from './conditions';
 import { asksForSchema } from './introspection';
+import { isCompilable, withinLiterals } from './not-compiled';
 import { createVariablesReader, type Variables } from './read-variables';
 
 export interface Operation {
@@ -64,6 +65,7 @@ export function createExecutor(schema: GraphQLSchema, compileAt = COMPILE_AT) {
 
 /** What is decided about a document's parts, one digit for each; null where it cannot be, which graphql-js words. */
 function formOf(document: DocumentNode, variables: Variables): string | null {
+  if (withinLiterals(document).some((name) => (variables[name] ?? null) === null)) return null;
   const values = (deciding(document) ?? []).map((name) => variables[name]);
   if (!values.every((value) => typeof value === 'boolean')) return null;
   return values.map(Number).join('');
@@ -75,7 +77,7 @@ function compile(
   { document, operationName }: Operation,
   variables: Variables,
 ): CompiledQuery | null {
-  if (asksForSchema(document)) return null;
+  if (asksForSchema(document) || !isCompilable(document)) return null;
   const plain = deciding(document) === null ? document : decided(document, variables);
   const compiled = compileQuery(schema, plain, operationName ?? undefined, {
     // What leaves was checked where it came in; enums and scalars are what they have to be.

@@ -74,6 +74,9 @@ const OUR_CODES = new Set(['BAD_USER_INPUT', 'READ_ONLY', 'UNAUTHENTICATED', 'FO
 
 const MESSAGE_LIMIT = 500;
 
+/** What the library finds out of an argument only when it has the variables, and gives no code. */
+const UNUSABLE_ARGUMENT = /^Argument "\w+" (?:of (?:non-null|required) type|has invalid value) /;
+
 export function unauthenticated(message = VENDOR_MESSAGES.UNAUTHENTICATED): GraphQLError {
   return coded('UNAUTHENTICATED', message);
 }
@@ -107,6 +110,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   if (cause instanceof UnsendableRequest)
     return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
+  if (cause instanceof GraphQLError && UNUSABLE_ARGUMENT.test(cause.message))
+    return { message: withoutValues(cause.message), ...where, extensions: { code: 'BAD_USER_INPUT' } };
   const { code, retryAfter } = formatted.extensions ?? {};
   if (typeof code === 'string' && (LIBRARY_CODES.has(code) || OUR_CODES.has(code))) {
     const extensions = { code, ...(typeof retryAfter === 'number' && { retryAfter }) };

@@ -12,7 +12,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { Choices } from './choices';
-import { literalFor, valueFor } from './make-values';
+import { literalFor, takenAt, valueFor } from './make-values';
 
 export interface MadeOperation {
   readonly text: string;
@@ -136,7 +136,10 @@ function field(draft: Draft, { name, args, type }: GraphQLField<unknown, unknown
   draft.fields += 1;
   const given = args
     .filter((arg) => isRequiredArgument(arg) || choices.once(2))
-    .map((arg) => `${arg.name}: ${literalFor(arg.type, choices, (wanted) => variable(draft, wanted))}`);
+    .map(
+      (arg) =>
+        `${arg.name}: ${literalFor(takenAt(arg, choices), choices, (wanted) => variable(draft, wanted))}`,
+    );
   const called = given.length === 0 ? name : `${name}(${given.join(', ')})`;
   const alias = aliasFor(draft, name, `${called} ${String(type)}`);
   if (alias === null) return '__typename';
@@ -148,7 +151,7 @@ function field(draft: Draft, { name, args, type }: GraphQLField<unknown, unknown
 function aliasFor(draft: Draft, name: string, meaning: string): string | null {
   const { names, choices } = draft;
   const isFree = (alias: string) => (names.get(alias) ?? meaning) === meaning;
-  const wanted = choices.once(6) ? choices.oneOf(['a', 'b', '__c', 'constructor', 'id']) : name;
+  const wanted = choices.once(6) ? choices.oneOf(['a', 'b', '__c', '__proto__', 'constructor', 'id']) : name;
   const candidates = [wanted, name, ...Array.from({ length: 20 }, (_, index) => `${name}${index}`)];
   const alias = candidates.find(isFree);
   if (alias === undefined) return null;

@@ -1,4 +1,6 @@
 import {
+  type GraphQLArgument,
+  type GraphQLInputField,
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
@@ -70,6 +72,14 @@ export function valueFor(type: GraphQLInputType, choices: Choices, isOdd: boolea
   return choices.oneOf(SCALARS[type.name] ?? ['']);
 }
 
+/** The type of what may stand at a place: where there is a default, now and then of a variable that may lack or be null. */
+export function takenAt(
+  { type, defaultValue }: GraphQLArgument | GraphQLInputField,
+  choices: Choices,
+): GraphQLInputType {
+  return isNonNullType(type) && defaultValue !== undefined && choices.once(3) ? type.ofType : type;
+}
+
 /** The text of a value in a document, which always fits. */
 export function literalFor(type: GraphQLInputType, choices: Choices, variable: Variable, depth = 0): string {
   const name = choices.once(3) ? variable(type) : null;
@@ -88,7 +98,7 @@ function writtenOut(type: GraphQLInputType, choices: Choices, variable: Variable
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields())
       .filter((field) => isRequiredInputField(field) || (depth < DEEPEST && choices.once(3)))
-      .map((field) => `${field.name}: ${literalFor(field.type, choices, variable, depth + 1)}`);
+      .map((field) => `${field.name}: ${literalFor(takenAt(field, choices), choices, variable, depth + 1)}`);
     return `{ ${fields.join(', ')} }`;
   }
   if (isEnumType(type)) return choices.maybeOf(type.getValues())?.name ?? 'null';

@@ -1,0 +1,69 @@
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeDeps, type GatewayDeps } from '../deps';
+import { bothWays, depsFor, schema } from '../testkit/both-ways';
+import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+
+let vendor: FaultyVendor;
+let deps: GatewayDeps;
+beforeAll(async () => {
+  vendor = await startFaultyVendor();
+  deps = depsFor(vendor.url);
+});
+afterAll(async () => {
+  await closeDeps(deps);
+  await vendor.stop();
+});
+
+const CART = `query($pro: Int, $team: Int = 2) {
+  cartPreview(cart: { term: ANNUAL, proQuantity: $pro, teamQuantity: $team }) {
+    cart { total lines { product quantity } } userErrors { code }
+  }
+}`;
+const CANDIDATES = 'query($kind: SubscriptionKind) { coTermCandidates(kind: $kind) { subscriptionId } }';
+
+async function ask(text: string, variables = {}) {
+  const document = parse(text);
+  expect(validate(schema, document)).toEqual([]);
+  const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'good' });
+  // As texts: the order of fields is a part of the answer.
+  expect(JSON.stringify(inCode)).toBe(JSON.stringify(inSteps));
+  return inCode;
+}
+
+describe('compiled, a field of an input whose variable is left out', () => {
+  test('has the default of the schema', async () => {
+    const { data } = await ask(CART);
+    expect(data).toMatchObject({ cartPreview: { cart: { lines: [{ quantity: 2 }] }, userErrors: [] } });
+  });
+
+  test('has the value that is given at another time', async () => {
+    const { data } = await ask(CART, { pro: 3, team: 0 });
+    expect(data).toMatchObject({ cartPreview: { cart: { lines: [{ quantity: 3 }] } } });
+  });
+});
+
+describe('null where only a variable with a default may stand is an argument that makes no sense', () => {
+  test.each([
+    ['in an input', CART, { pro: null }, 'Argument "cart" has an invalid value.'],
+    [
+      'as an argument',
+      CANDIDATES,
+      { kind: null },
+      'Argument "kind" of non-null type "SubscriptionKind!" must not be null.',
+    ],
+    [
+      'in a condition',
+      'query($x: Boolean = true) { viewer { id @skip(if: $x) } }',
+      { x: null },
+      'Argument "if" of non-null type "Boolean!" must not be null.',
+    ],
+  ])('%s', async (_where, text, variables, message) => {
+    const { errors } = await ask(text, variables);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+test('compiled, no name is lost that JavaScript has a meaning for', async () => {
+  await ask('{ __proto__: viewer { __proto__: email constructor: id toString: name } }');
+});
