@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { DOCUMENT_LIMITS, QUERY_LIMIT, TOKEN_LIMIT } from '../../gateway/graphql/limits';
 import { repository } from '../testkit/child';
 
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
@@ -61,4 +62,24 @@ it('every decision is in the list of them', () => {
   const list = read('docs/decisions/README.md');
   const names = DECISIONS.map((page) => page.split('/').at(-1) ?? '').filter((name) => /^\d/.test(name));
   expect(names.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+});
+
+it('whoever writes a program is told every limit of a document, as it is', () => {
+  const limits =
+    read('docs/api.md')
+      .split(/^## /m)
+      .find((section) => section.startsWith('Limits')) ?? '';
+  const { depth, introspectionDepth, fields, aliases, rootFields, directives, repeats } = DOCUMENT_LIMITS;
+  const told = [
+    `${QUERY_LIMIT.toLocaleString('en-US')} characters`,
+    `${TOKEN_LIMIT.toLocaleString('en-US')} tokens`,
+    `${depth} levels`,
+    `${introspectionDepth} where it asks for the schema`,
+    `${fields} fields`,
+    `${aliases} aliases`,
+    `${rootFields} root fields`,
+    `${directives} directives`,
+    `${repeats} times the same field`,
+  ];
+  expect(told.filter((limit) => !limits.includes(limit))).toEqual([]);
 });
