@@ -19,8 +19,8 @@ export function browserEnvironment(view: Window): SessionEnvironment {
     },
     replacePath: (path) => view.history.replaceState(null, '', path),
     announce: ({ id }) => view.dispatchEvent(new CustomEvent(AUTH_SUCCESS, { detail: { userId: id } })),
-    forgetCustomer: () => forgetCustomer(view.sessionStorage),
-    noteSwitch: () => noteSwitch(view),
+    forgetCustomer,
+    noteSwitch,
   };
 }
 

@@ -66,7 +66,7 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
 function SwitchNote() {
   const { name, email } = useSignedIn().customer;
   useEffect(() => {
-    if (!takeSwitchNote(window)) return;
+    if (!takeSwitchNote()) return;
     const who = name ? `${name} (${email})` : email;
     void notify({ message: `You are now signed in as ${who}.`, tone: 'INFO', stays: true });
   }, [name, email]);

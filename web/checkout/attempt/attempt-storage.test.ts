@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetCustomer } from '../../app/session/storage/tab-memory';
 import { clearAttempt, loadAttempt, saveAttempt } from './attempt-storage';
 
@@ -20,7 +20,7 @@ test.each([unsent, sent])('an order survives a reload, for its own customer: %j'
 test('an order that was not sent is gone after signing out (AUTH-18)', () => {
   saveAttempt(sent);
   saveAttempt(unsent);
-  forgetCustomer(sessionStorage);
+  forgetCustomer();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -28,7 +28,7 @@ test('an order that was sent is found again after signing out, and other things 
   sessionStorage.setItem('other', 'thing');
   saveAttempt(unsent);
   saveAttempt(sent);
-  forgetCustomer(sessionStorage);
+  forgetCustomer();
   expect(loadAttempt(PAGE, 'v-1')).toEqual(sent);
   expect(sessionStorage).toHaveLength(2);
 });
@@ -43,5 +43,19 @@ test.each([unsent, sent])(
     expect(loadAttempt(elsewhere.page, 'v-1')).toEqual(elsewhere);
     clearAttempt(elsewhere.page);
     expect(loadAttempt(PAGE, 'v-1')).toEqual(attempt);
+  },
+);
+
+test.each([unsent, sent])(
+  'an order can be made where the browser keeps nothing, and is known as long as the page: %j',
+  (attempt) => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    saveAttempt(attempt);
+    expect(loadAttempt(PAGE, 'v-1')).toEqual(attempt);
+    clearAttempt(PAGE);
+    expect(loadAttempt(PAGE, 'v-1')).toBeNull();
+    refuse.mockRestore();
   },
 );

@@ -1,3 +1,4 @@
+import { tabStorage } from '../../app/session/storage/lasting-storage';
 import { untilSignOut } from '../../app/session/storage/tab-memory';
 
 /** An order that was sent has to be found again, also after a sign-out (D-126). */
@@ -18,24 +19,24 @@ export interface StoredAttempt extends CheckoutPlace {
 }
 
 export function loadAttempt(page: string, viewerId: string): StoredAttempt | null {
-  const stored = parse(sessionStorage.getItem(sentKey(page)) ?? sessionStorage.getItem(unsentKey(page)));
+  const stored = parse(tabStorage.getItem(sentKey(page)) ?? tabStorage.getItem(unsentKey(page)));
   return stored?.page === page && stored.viewerId === viewerId ? stored : null;
 }
 
 export function isOrderOpen(page: string): boolean {
-  return sessionStorage.getItem(sentKey(page)) !== null;
+  return tabStorage.getItem(sentKey(page)) !== null;
 }
 
 export function saveAttempt(attempt: StoredAttempt): void {
   const [sent, unsent] = [sentKey(attempt.page), unsentKey(attempt.page)];
   const [key, other] = attempt.sentAt !== null ? [sent, unsent] : [unsent, sent];
-  sessionStorage.setItem(key, JSON.stringify(attempt));
-  sessionStorage.removeItem(other);
+  tabStorage.setItem(key, JSON.stringify(attempt));
+  tabStorage.removeItem(other);
 }
 
 export function clearAttempt(page: string): void {
-  sessionStorage.removeItem(sentKey(page));
-  sessionStorage.removeItem(unsentKey(page));
+  tabStorage.removeItem(sentKey(page));
+  tabStorage.removeItem(unsentKey(page));
 }
 
 function parse(text: string | null): StoredAttempt | null {

@@ -1,3 +1,5 @@
+import { tabStorage } from './lasting-storage';
+
 const PREFIX = 'customer:';
 
 /** Makes the key of an entry of the tab's storage that goes with the customer's sign-out (AUTH-18). */
@@ -6,21 +8,21 @@ export function untilSignOut(name: string): string {
 }
 
 /** Removes the entries that go with the customer's sign-out; an open order stays to be found again. */
-export function forgetCustomer(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX)) storage.removeItem(key);
+export function forgetCustomer(): void {
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(PREFIX)) tabStorage.removeItem(key);
   }
 }
 
 const SWITCH_KEY = 'customerSwitched';
 
-export function noteSwitch(view: Window): void {
-  view.sessionStorage.setItem(SWITCH_KEY, 'true');
+export function noteSwitch(): void {
+  tabStorage.setItem(SWITCH_KEY, 'true');
 }
 
-export function takeSwitchNote(view: Window): boolean {
-  const isNoted = view.sessionStorage.getItem(SWITCH_KEY) !== null;
-  view.sessionStorage.removeItem(SWITCH_KEY);
+export function takeSwitchNote(): boolean {
+  const isNoted = tabStorage.getItem(SWITCH_KEY) !== null;
+  tabStorage.removeItem(SWITCH_KEY);
   return isNoted;
 }
 

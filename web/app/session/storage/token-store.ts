@@ -1,4 +1,5 @@
 import { canBeToken } from '#domain/account/session-token';
+import { lastingStorage } from './lasting-storage';
 
 const KEY = 'authToken';
 const END_KEY = 'authEnd';
@@ -17,7 +18,7 @@ export interface TokenStore {
 }
 
 export function browserTokenStore(view: Window): TokenStore {
-  const storage = view.localStorage;
+  const storage = lastingStorage(() => view.localStorage);
   const remove = (end: SessionEnd) => {
     if (end === 'over' && storage.getItem(KEY)) storage.setItem(END_KEY, end);
     else if (end === 'signed-out') storage.removeItem(END_KEY);
