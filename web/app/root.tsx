@@ -1,15 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../ui/lazy-part';
 import { ChoosingScreen } from './entry/choosing-screen';
 import { LoadBoundary, ReadOnlyScreen, StartingScreen, UnavailableScreen } from './entry/unavailable-screen';
 import { loadApp } from './load-app';
 import { useSession, useSessionState } from './session/session-context';
+import { followTranslations } from './translated-texts';
 
 const SignedInApp = lazyPart(async () => (await loadApp()).SignedInApp);
 
 export function Root() {
   const session = useSession();
   const state = useSessionState();
+  useEffect(() => followTranslations(document.body), []);
   switch (state.kind) {
     case 'starting':
     case 'leaving':

@@ -1,0 +1,22 @@
+/** As browsers do: an element with the translation takes the place of each text. @returns how it is left alone again */
+export function translatePage(): () => void {
+  const translate = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text instanceof Text && !text.parentElement?.closest('font, script, style')) found.push(text);
+    }
+    for (const text of found) text.replaceWith(translated(text.data));
+  };
+  translate();
+  const observer = new MutationObserver(translate);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+function translated(text: string): HTMLElement {
+  const element = document.createElement('font');
+  element.append(text);
+  return element;
+}
