@@ -71,6 +71,14 @@ describe('the setting for renewal receipts', () => {
     await waitFor(async () => expect(await portal.storedReceipts(user)).toEqual(['True', 'c@x.com']));
   });
 
+  test('does not store half of what is still being composed', async () => {
+    await openSetting();
+    await userEvent.type(field(), 'a@x.com');
+    const isLeftAlone = (isComposing: boolean) => fireEvent.keyDown(field(), { key: 'Enter', isComposing });
+    expect([isLeftAlone(true), isLeftAlone(false)]).toEqual([true, false]);
+    await saved();
+  });
+
   test('is off, for one’s own address, when the field is cleared (SALES-12)', async () => {
     const { user } = await openOn();
     await userEvent.clear(field());

@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { isEnter } from '../../../ui/fields/is-enter';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import classes from './renewal-receipts.module.css';
 import { type ReceiptSetting, type SaveState, useRenewalReceipts } from './use-renewal-receipts';
@@ -27,7 +28,7 @@ export function RenewalReceipts({ setting, ownEmail }: { setting: ReceiptSetting
   };
   const commitOnEnter = (event: KeyboardEvent) => {
     isPressing.current = false;
-    if (event.key !== 'Enter') return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     receipts.commit();
   };

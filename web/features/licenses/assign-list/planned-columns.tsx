@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { countText } from '#domain/text/counts';
 import { withDirectionsShown, withoutUnseen } from '#domain/text/plain-text';
 import type { Column } from '../../../ui/data-table/column';
+import { isEnter } from '../../../ui/fields/is-enter';
 import { EmailText } from '../../../ui/text';
 import classes from './assign-list.module.css';
 import type { PlannedRow } from './planned-rows';
@@ -52,7 +53,7 @@ function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: s
   const [typed, setTyped] = useState(proposed);
   if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText>{withDirectionsShown(email)}</EmailText>;
   const commit = () => typed.trim() !== email && onFix(Number(id), typed.trim());
-  const commitByKey = (event: KeyboardEvent) => event.key === 'Enter' && commit();
+  const commitByKey = (event: KeyboardEvent) => isEnter(event) && commit();
   return (
     <input
       className={classes['fix']}
