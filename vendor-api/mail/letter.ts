@@ -1,4 +1,6 @@
+import { withoutDirections } from '#domain/text/plain-text';
 import { escapeHtml } from '../html';
+import { MAIL_HEAD } from './mail-head';
 import type { NewMail } from './outbox';
 
 type Part = string | { readonly label: string; readonly href: string };
@@ -8,13 +10,14 @@ export function letter(envelope: Pick<NewMail, 'kind' | 'to' | 'subject'>, ...pa
     ...envelope,
     text: `${parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)).join('\n\n')}\n`,
     html: [
-      '<!doctype html><html lang="en"><body style="font:15px/1.5 sans-serif;color:#18181b;max-width:36rem">',
+      `<!doctype html><html lang="en">${MAIL_HEAD}<body style="${PAGE}">`,
       ...parts.map((part) => `<p>${typeof part === 'string' ? escapeHtml(part) : button(part)}</p>`),
       '</body></html>',
     ].join('\n'),
   };
 }
 
+const PAGE = 'font:15px/1.5 sans-serif;color:#18181b;background:#ffffff;max-width:36rem';
 const BUTTON =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#5b46e5;color:#ffffff;font-weight:600;text-decoration:none';
 
@@ -30,5 +33,5 @@ export interface Person {
 }
 
 export function displayPerson({ name, email }: Person): string {
-  return name === '' ? email : `${name} (${email})`;
+  return name === '' ? email : `${withoutDirections(name)} (${email})`;
 }

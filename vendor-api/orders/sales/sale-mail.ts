@@ -1,5 +1,6 @@
 import { formatUsd } from '#domain/money/format-usd';
 import { escapeHtml } from '../../html';
+import { MAIL_HEAD } from '../../mail/mail-head';
 import type { OrderSnapshot } from '../order-snapshot';
 
 export type Row = readonly [label: string, value: string];
@@ -77,9 +78,7 @@ const GAP = '<tr><td colspan="2" style="height:10px"></td></tr>';
 
 export function saleMailHtml({ opening, facts, amounts: { rows, total }, closing }: SaleMail): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light only"></head>',
+    `<!doctype html><html lang="en">${MAIL_HEAD}`,
     `<body style="${PAGE}"><table role="presentation" align="center" style="${CARD}">`,
     part(`<h1 style="margin:0;font-size:20px;line-height:28px">${escapeHtml(opening)}</h1>`),
     part(`<table style="${TABLE}">${facts.map(factRow).join('')}</table>`, LINE),

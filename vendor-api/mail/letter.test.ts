@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { displayPerson, letter } from './letter';
+
+test('a name turns around nothing that stands beside it', () => {
+  const person = { name: '\u202eAda\u2066 Lee', email: 'ada@lee.example' };
+  expect(displayPerson(person)).toBe('Ada Lee (ada@lee.example)');
+});
+
+test('a letter can be read in a dark mail client, and what it says is no markup', () => {
+  const { html } = letter({ kind: 'assigned', to: 'ada@lee.example', subject: 'Seat' }, 'For <b>Ada</b>');
+  expect(html).toContain('<meta name="color-scheme" content="light only">');
+  expect(html).toMatch(/<body style="[^"]*background:#ffffff/);
+  expect(html).toContain('<p>For &lt;b&gt;Ada&lt;/b&gt;</p>');
+});
