@@ -33,7 +33,7 @@ if (container) {
   createRoot(container).render(
     <StrictMode>
       <SessionProvider session={session}>
-        <Root />
+        <Root isReturning={storedToken !== ''} />
       </SessionProvider>
     </StrictMode>,
   );

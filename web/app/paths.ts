@@ -2,6 +2,7 @@ import type { Edition } from '#domain/licenses/edition';
 import type { BuyTab } from '#domain/store/carts/buy-tab';
 import type { AseLicenseType } from '#domain/store/carts/cart-items';
 import type { TermCode } from '#domain/terms/term-code';
+import { titles } from './titles';
 
 /** Every path of the portal and of the hosts it links to; nothing else spells one. */
 
@@ -56,7 +57,7 @@ export function managePath({ cloud, rp, sub, assign }: ManageTarget = {}): strin
 }
 
 /** The way back to the products. */
-export const backToManage = { to: managePath(), label: 'Manage Products' };
+export const backToManage = { to: managePath(), label: titles.manage };
 
 export function personPath(email: string): string {
   return withQuery(routes.person, { email });

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../ui/lazy-part';
 import { ChoosingScreen } from './entry/choosing-screen';
+import { OpeningScreen } from './entry/opening-screen';
 import { LoadBoundary, ReadOnlyScreen, StartingScreen, UnavailableScreen } from './entry/unavailable-screen';
 import { loadApp } from './load-app';
 import { useSession, useSessionState } from './session/session-context';
@@ -8,12 +9,18 @@ import { followTranslations } from './translated-texts';
 
 const SignedInApp = lazyPart(async () => (await loadApp()).SignedInApp);
 
-export function Root() {
+interface RootProps {
+  /** Whether somebody was signed in before, and so most likely still is. */
+  isReturning: boolean;
+}
+
+export function Root({ isReturning }: RootProps) {
   const session = useSession();
   const state = useSessionState();
   useEffect(() => followTranslations(document.body), []);
   switch (state.kind) {
     case 'starting':
+      return isReturning ? <OpeningScreen /> : <StartingScreen />;
     case 'leaving':
       return <StartingScreen />;
     case 'signing-out':
@@ -27,7 +34,7 @@ export function Root() {
     case 'signed-in':
       return (
         <LoadBoundary>
-          <Suspense fallback={<StartingScreen />}>
+          <Suspense fallback={<OpeningScreen />}>
             <SignedInApp />
           </Suspense>
         </LoadBoundary>

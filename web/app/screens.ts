@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { routes } from './paths';
+import { titles } from './titles';
 
 export type ScreenName = Exclude<
   keyof typeof routes,
@@ -45,6 +46,12 @@ export async function loadScreen(name: ScreenName): Promise<ComponentType> {
 export function screenAt(pathname: string): ScreenName {
   const other = pathname.startsWith(routes.buy) ? 'buy' : 'manage';
   return SCREEN_NAMES.find((each) => isPathOf(routes[each], pathname)) ?? other;
+}
+
+/** What the page behind a path is called, where that is known before it is there. */
+export function titleAt(pathname: string): string | undefined {
+  const screen = screenAt(pathname);
+  return Object.entries(titles).find(([name]) => name === screen)?.[1];
 }
 
 /** Loads the screen behind a path before it is shown. What fails here is asked for again when it is needed. */

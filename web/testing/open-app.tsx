@@ -43,7 +43,7 @@ export function openApp({ url, path, token }: OpenOptions) {
   void session.start();
   const screen = render(
     <SessionProvider session={session}>
-      <Root />
+      <Root isReturning={token !== undefined} />
     </SessionProvider>,
   );
   return { ...screen, session, left, address: () => `${window.location.pathname}${window.location.search}` };

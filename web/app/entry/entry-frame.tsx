@@ -3,7 +3,7 @@ import { Logo } from '../../ui/logo';
 import classes from './entry.module.css';
 
 /** The header of the application without its menus, in the same place, so that nothing jumps when it arrives. */
-export function EntryFrame({ children }: { children: ReactNode }) {
+export function EntryFrame({ children, isCentred = true }: { children: ReactNode; isCentred?: boolean }) {
   return (
     <>
       <header className={classes['header']}>
@@ -11,7 +11,7 @@ export function EntryFrame({ children }: { children: ReactNode }) {
           <Logo />
         </div>
       </header>
-      <main className={classes['centre']}>{children}</main>
+      <main className={isCentred ? classes['centre'] : undefined}>{children}</main>
     </>
   );
 }

@@ -55,13 +55,19 @@ function useSecondsUntil(time: number): number {
   return Math.max(0, Math.ceil((time - now) / 1000));
 }
 
-export function StartingScreen({ text = 'Opening your account…' }: { text?: string }) {
+export function StartingScreen({ text }: { text?: string }) {
   return (
     <EntryFrame>
-      <p className={classes['waiting']} role="status">
-        {text}
-      </p>
+      <Opening text={text} />
     </EntryFrame>
+  );
+}
+
+export function Opening({ text = 'Opening your account…' }: { text?: string | undefined }) {
+  return (
+    <p className={classes['waiting']} role="status">
+      {text}
+    </p>
   );
 }
 

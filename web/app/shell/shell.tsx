@@ -6,6 +6,7 @@ import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { LoadingAnnouncement } from '../../ui/states/loading';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
 import { PaletteLayer } from '../palette/palette-layer';
+import { titleAt } from '../screens';
 import { usePortalConfig, useSignedIn } from '../session/session-context';
 import { takeSwitchNote } from '../session/storage/tab-memory';
 import { Header } from './header';
@@ -18,6 +19,7 @@ import classes from './shell.module.css';
 const MAIN_ID = 'main';
 
 export function Shell() {
+  const { pathname } = useLocation();
   return (
     <div className={classes['shell']}>
       <a className={classes['skip']} href={`#${MAIN_ID}`}>
@@ -27,7 +29,7 @@ export function Shell() {
       <main id={MAIN_ID} className={classes['main']} tabIndex={-1}>
         <RouteFocus />
         <ScreenBoundary>
-          <Suspense fallback={<PageSkeleton />}>
+          <Suspense fallback={<PageSkeleton title={titleAt(pathname)} />}>
             <Outlet />
           </Suspense>
         </ScreenBoundary>

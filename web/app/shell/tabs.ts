@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { routes } from '../paths';
 import { leftCart } from '../session/storage/tab-memory';
+import { titles } from '../titles';
 
 export interface Tab {
   label: string;
@@ -10,10 +11,10 @@ export interface Tab {
 const BUY: Tab = { label: 'Buy', path: routes.buy };
 
 const TABS: readonly Tab[] = [
-  { label: 'Manage Products', path: routes.manage },
+  { label: titles.manage, path: routes.manage },
   BUY,
-  { label: 'Billing', path: routes.billing },
-  { label: 'Edit Profile', path: routes.profile },
+  { label: titles.billing, path: routes.billing },
+  { label: titles.profile, path: routes.profile },
 ];
 
 /** Pages that stand under the address of Buy and change what one has already. */

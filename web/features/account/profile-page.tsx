@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
+import { titles } from '../../app/titles';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { FailedPart } from '../../ui/states/error-state';
@@ -20,7 +21,7 @@ export function ProfilePage() {
   // The address may have been changed in another tab meanwhile.
   useWindowEvent('focus', retry);
   return (
-    <Page title="Edit Profile">
+    <Page title={titles.profile}>
       <div className={classes['page']}>
         {isOutdated && (
           <Card flush>

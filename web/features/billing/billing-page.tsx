@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
+import { titles } from '../../app/titles';
 import { Page } from '../../ui/page';
 import { useBillingPageQuery } from './billing-page.generated';
 import classes from './billing-page.module.css';
@@ -28,7 +29,7 @@ export function BillingPage() {
   const renewals = usePart(viewer?.renewalReceipts && viewer, query);
   const forecast = usePart(toCome.data?.viewer?.renewalForecast, { ...toCome, refetch });
   return (
-    <Page title="Billing">
+    <Page title={titles.billing}>
       <div className={classes['stack']}>
         <BillingInformation billingInfo={billingInfo} />
         <UpcomingCharges forecast={forecast} />

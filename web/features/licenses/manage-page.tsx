@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { openingTab } from '#domain/licenses/groups/opening-tab';
 import { UnconfirmedEmail } from '../../app/email/unconfirmed-email';
 import { managePath } from '../../app/paths';
+import { titles } from '../../app/titles';
 import { LinkTabs } from '../../ui/link-tabs';
 import { Page } from '../../ui/page';
 import { AssignProvider } from './assign/assign-context';
@@ -14,7 +15,7 @@ export function ManagePage() {
   const { tab, isPending, isRpAsked } = useProductTab();
   const [isWide] = useWide();
   return (
-    <Page title="Manage Products" isWide={isWide}>
+    <Page title={titles.manage} isWide={isWide}>
       <UnconfirmedEmail isFramed />
       <ProductTabs current={tab} isRpAsked={isRpAsked} />
       {tab === 'cloud' ? (

@@ -3,12 +3,13 @@ import { Page } from '../page';
 import { Skeleton, TableSkeleton } from './loading';
 import classes from './skeleton.module.css';
 
-export function PageSkeleton() {
+/** Of a page that is on its way; its title for the eye alone, where it is known. */
+export function PageSkeleton({ title }: { title?: string | undefined }) {
   return (
     <Page>
       <div className={classes['page']} aria-hidden="true">
         <div className={classes['heading']}>
-          <Skeleton width={220} height={22} />
+          {title === undefined ? <Skeleton width={220} height={22} /> : <h1>{title}</h1>}
         </div>
         <Card flush>
           <TableSkeleton rows={8} columns={5} />
