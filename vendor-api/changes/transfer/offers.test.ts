@@ -77,6 +77,18 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     );
   });
 
+  it('says of several groups in one mail which of them is paid up to when', async () => {
+    const carl = await shop.vendor.user();
+    const [one, two] = [await at.group(ann), await at.group(ann)];
+    const named = eq(subscriptions.id, one);
+    await shop.vendor.deps.db.update(subscriptions).set({ givenName: 'Design' }).where(named);
+    expect(await at.request(ann, one, carl.email, { subscriptionGroups: [one, two] })).toEqual(DONE);
+    const [asked] = await mailsFor(shop, carl.email);
+    expect(asked?.subject).toBe('You have been asked to take over subscriptions');
+    expect(asked?.text).toMatch(/^“Design” is paid up to \w+ \d+, \d+\.$/m);
+    expect(asked?.text).toMatch(/^One of them is paid up to \w+ \d+, \d+\.$/m);
+  });
+
   it.each([
     ['abc', 'abc is not a valid email address.'],
     ['', ' is not a valid email address.'],

@@ -26,17 +26,23 @@ export function transferRequestMail({ to, by, groups, portal }: Request): NewMai
   const isOne = more.length === 0;
   const what = isOne ? `a subscription${called(first?.givenName ?? null)}` : `${groups.length} subscriptions`;
   return letter(
-    { kind: 'transfer-request', to, subject: 'You have been asked to take over a subscription' },
+    {
+      kind: 'transfer-request',
+      to,
+      subject: `You have been asked to take over ${isOne ? 'a subscription' : 'subscriptions'}`,
+    },
     `${displayPerson(by)} would like to transfer the billing ownership of ${what} to you.`,
-    ...groups.map(({ expireDate, givenName }) =>
-      isOne || givenName === null
-        ? `Paid up to ${formatDate(expireDate)}.`
-        : `“${givenName}” is paid up to ${formatDate(expireDate)}.`,
-    ),
+    ...groups.map((group) => paidUpTo(group, isOne)),
     'Nothing changes until you accept. From then on you are the owner, and renewals are billed to you.',
     { label: 'Accept or decline', href: `${portal}/manage${isCloud ? '?cloud=true' : ''}` },
     `Sign in with ${to}.`,
   );
+}
+
+function paidUpTo({ expireDate, givenName }: OfferedGroup, isOne: boolean): string {
+  const date = formatDate(expireDate);
+  if (isOne) return `Paid up to ${date}.`;
+  return `${givenName === null ? 'One of them' : `“${givenName}”`} is paid up to ${date}.`;
 }
 
 interface Answered {
