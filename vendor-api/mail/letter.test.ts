@@ -12,3 +12,8 @@ test('a letter can be read in a dark mail client, and what it says is no markup'
   expect(html).toMatch(/<body style="[^"]*background:#ffffff/);
   expect(html).toContain('<p>For &lt;b&gt;Ada&lt;/b&gt;</p>');
 });
+
+test('a key or a name without blanks goes on in the next line instead of out of the mail', () => {
+  const { html } = letter({ kind: 'offline-key', to: 'ada@lee.example', subject: 'Key' }, 'K'.repeat(100));
+  expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
+});

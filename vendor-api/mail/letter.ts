@@ -17,7 +17,9 @@ export function letter(envelope: Pick<NewMail, 'kind' | 'to' | 'subject'>, ...pa
   };
 }
 
-const PAGE = 'font:15px/1.5 sans-serif;color:#18181b;background:#ffffff;max-width:36rem';
+// A key or a long name has no blank to be broken at.
+const PAGE =
+  'font:15px/1.5 sans-serif;color:#18181b;background:#ffffff;max-width:36rem;overflow-wrap:anywhere';
 const BUTTON =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#5b46e5;color:#ffffff;font-weight:600;text-decoration:none';
 

@@ -69,6 +69,7 @@ const PAGE = 'margin:0;padding:24px 12px;background:#f7f7f9';
 const CARD =
   'width:100%;max-width:560px;border:1px solid #e4e4ea;border-radius:10px;background:#ffffff;border-collapse:separate;border-spacing:0';
 const PART = `padding:20px 24px;${TEXT}`;
+const OPENING = 'margin:0;font-size:20px;line-height:28px;overflow-wrap:anywhere';
 const TABLE = `width:100%;border-collapse:collapse;${TEXT}`;
 const NUMBER = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;vertical-align:top';
 const LABEL = 'vertical-align:top;padding-right:16px';
@@ -80,7 +81,7 @@ export function saleMailHtml({ opening, facts, amounts: { rows, total }, closing
   return [
     `<!doctype html><html lang="en">${MAIL_HEAD}`,
     `<body style="${PAGE}"><table role="presentation" align="center" style="${CARD}">`,
-    part(`<h1 style="margin:0;font-size:20px;line-height:28px">${escapeHtml(opening)}</h1>`),
+    part(`<h1 style="${OPENING}">${escapeHtml(opening)}</h1>`),
     part(`<table style="${TABLE}">${facts.map(factRow).join('')}</table>`, LINE),
     part(`<table style="${TABLE}">${rows.map(amountRow).join('')}${GAP}${totalRow(total)}</table>`, LINE),
     part(escapeHtml(closing), `${LINE};${QUIET};font-size:13px;line-height:20px`),
