@@ -28,7 +28,8 @@ export function uniqueEmails(emails: readonly string[]): string[] {
 
 export const LONGEST_EMAIL = 254;
 
-const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
+/** Between the dots of its domain something stands: mail servers refuse `ann@lee..example` and `ann@lee.example.`. */
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)*$/;
 
 /**
  * Whether mail can go there: no more than one address, nothing that a mail header could take for something else, and
