@@ -60,6 +60,18 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     expect(await kindsMailedTo(vendor, to)).toEqual(['confirm-email']);
   });
 
+  it('says in its mail that the password stays, unless that is changed as well', async () => {
+    const [one, two] = [await vendor.user(), await vendor.user()];
+    const [alone, both] = [newEmail(), newEmail()];
+    await change(one, alone);
+    await change(two, both, { newPassword: 'a new and better one' });
+    expect((await mailsTo(vendor, alone))[0]?.text).toContain(
+      'licenses, receipts and password stay as they are.',
+    );
+    const mail = (await mailsTo(vendor, both)).find(({ kind }) => kind === 'confirm-email');
+    expect(mail?.text).toContain('Your licenses and receipts stay as they are.');
+  });
+
   it('takes along what is kept under the old one', async () => {
     const [user, other] = [await vendor.user(), await vendor.user()];
     const to = newEmail();

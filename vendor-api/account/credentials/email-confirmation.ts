@@ -9,7 +9,7 @@ import { enqueueMail } from '../../mail/outbox';
 import { issueLink } from '../links/account-links';
 import { linkTo } from '../links/link-to';
 import { lockUser } from '../lock-user';
-import { confirmAddressMail } from '../mails/account-mails';
+import { type AddressChange, confirmAddressMail } from '../mails/account-mails';
 import { admitTry } from '../throttle';
 
 type MailDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
@@ -17,13 +17,16 @@ type MailDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
 interface Unconfirmed {
   readonly userId: string;
   readonly email: string;
-  readonly from: string | null;
+  readonly change: AddressChange | null;
 }
 
-export async function mailConfirmation(deps: MailDeps, { userId, email, from }: Unconfirmed): Promise<void> {
+export async function mailConfirmation(
+  deps: MailDeps,
+  { userId, email, change }: Unconfirmed,
+): Promise<void> {
   const token = await issueLink(deps, { kind: 'confirm-email', userId, email });
   const link = linkTo(deps.settings, 'confirm-email', token);
-  await enqueueMail(deps.db, deps.clock.now(), confirmAddressMail({ to: email, link, from }));
+  await enqueueMail(deps.db, deps.clock.now(), confirmAddressMail({ to: email, link, change }));
 }
 
 export async function resendConfirmation(
@@ -38,7 +41,7 @@ export async function resendConfirmation(
   await db.transaction(async (tx) => {
     const locked = await lockUser(tx, user.id, 'no key update');
     if (locked === null || locked.emailProven) return;
-    const unconfirmed = { userId: locked.id, email: locked.email, from: null };
+    const unconfirmed = { userId: locked.id, email: locked.email, change: null };
     await mailConfirmation({ ...deps, db: tx }, unconfirmed);
   });
   return DONE;

@@ -47,17 +47,27 @@ async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<Store
   const email = newEmail ?? user.email;
   // Before the address, because a new password ends open links and the link for the new address has to stay.
   if (newHash !== null) await setPassword(deps, { id: user.id, email }, newHash);
-  if (newEmail !== null) await changeEmailNow(deps, user, newEmail);
+  if (newEmail !== null)
+    await changeEmailNow(deps, user, { email: newEmail, hasNewPassword: newHash !== null });
   if (newHash === null) return { authToken: null };
   const hours = settings.SESSION_TTL_HOURS;
   return { authToken: await startSession({ db: tx, clock }, user.id, hours, change.agent) };
 }
 
-async function changeEmailNow(deps: StoreDeps, user: LockedUser, email: string): Promise<void> {
+interface NewEmail {
+  readonly email: string;
+  readonly hasNewPassword: boolean;
+}
+
+async function changeEmailNow(
+  deps: StoreDeps,
+  user: LockedUser,
+  { email, hasNewPassword }: NewEmail,
+): Promise<void> {
   const { db: tx, clock, settings } = deps;
   await moveEmail(tx, user, { email, isProven: false });
   await enqueueMail(tx, clock.now(), emailLeftMail(user.email, email, settings.SUPPORT_HOST));
-  await mailConfirmation(deps, { userId: user.id, email, from: user.email });
+  await mailConfirmation(deps, { userId: user.id, email, change: { from: user.email, hasNewPassword } });
 }
 
 // A link is made in both cases, so that neither timing nor rows show which one it is.

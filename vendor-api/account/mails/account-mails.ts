@@ -68,6 +68,7 @@ export function emailTakenMail(to: string, asker: string): NewMail {
 
 const EMAIL_CHANGED = { kind: 'email-changed', subject: 'Your sign-in address was changed' };
 const STAYS = 'Your licenses, receipts and password stay as they are.';
+const STAYS_BUT_PASSWORD = 'Your licenses and receipts stay as they are.';
 
 const changeOf = (from: string, to: string) =>
   `Your account is now signed in to with ${to}, no longer with ${from}.`;
@@ -85,13 +86,21 @@ export function emailTakenOverMail(from: string, to: string): NewMail {
 interface Unconfirmed {
   readonly to: string;
   readonly link: string;
-  readonly from: string | null;
+  /** Null where the address is not new. */
+  readonly change: AddressChange | null;
 }
 
-export function confirmAddressMail({ to, link, from }: Unconfirmed): NewMail {
+export interface AddressChange {
+  readonly from: string;
+  readonly hasNewPassword: boolean;
+}
+
+export function confirmAddressMail({ to, link, change }: Unconfirmed): NewMail {
   return letter(
     { kind: kind('confirm-email'), to, subject: 'Confirm your sign-in address' },
-    ...(from === null ? ['Your account is signed in to with this address.'] : [changeOf(from, to), STAYS]),
+    ...(change === null
+      ? ['Your account is signed in to with this address.']
+      : [changeOf(change.from, to), change.hasNewPassword ? STAYS_BUT_PASSWORD : STAYS]),
     'Please confirm that the address is yours. Until then, licenses that others give it are not shown.',
     { label: 'Confirm the address', href: link },
     'The page asks for the password of your account. The link works once, for 24 hours.',
