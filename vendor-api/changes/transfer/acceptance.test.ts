@@ -113,6 +113,22 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
     expect(mail?.text.match(/renew/g)).toHaveLength(1);
   });
 
+  it.each([
+    ['renewed by card', {}, true],
+    ['was canceled', { canceled: true }, false],
+    ['is a purchase order', PURCHASE_ORDER, false],
+  ])(
+    'tells the former owner of charges that end only where there were any: the group %s',
+    async (_what, spec, areTold) => {
+      const [ann, bob] = await people();
+      const id = await at.offered(ann, bob, spec);
+      expect((await at.accept(bob, id, await shop.newCard())).body).toEqual(DONE);
+      const [mail] = await mailsFor(shop, ann.email);
+      expect(mail?.text.includes('Your card is not charged for it any more.')).toBe(areTold);
+      expect(mail?.text).toContain('Seats that you manage or use stay yours to manage or use.');
+    },
+  );
+
   it('is done once, however often it is sent', async () => {
     const [ann, bob] = await people();
     await putCardOnFile(shop, bob);

@@ -52,11 +52,16 @@ interface Answered {
   readonly givenName: Called;
 }
 
-export function transferAcceptedMail({ to, by, expireDate, givenName }: Answered): NewMail {
+interface Accepted extends Answered {
+  readonly renews: boolean;
+}
+
+export function transferAcceptedMail({ to, by, expireDate, givenName, renews }: Accepted): NewMail {
+  const charges = renews ? 'Your card is not charged for it any more. ' : '';
   return letter(
     { kind: 'transfer-accepted', to, subject: 'Your subscription was transferred' },
     `${displayPerson(by)} has accepted the billing ownership of your subscription${called(givenName)}, which is paid up to ${formatDate(expireDate)}.`,
-    'Your card is not charged for it any more. Seats that you manage or use stay yours to manage or use.',
+    `${charges}Seats that you manage or use stay yours to manage or use.`,
   );
 }
 

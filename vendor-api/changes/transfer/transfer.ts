@@ -91,10 +91,11 @@ async function mailsToBoth(
   const { expireDate, givenName } = group;
   const by = { name: buyer.name === buyer.email ? '' : buyer.name, email: owner.email };
   const renews = !isTakenAtOnce && !endsThen;
-  const taken = { renews, isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
+  const about = { expireDate, givenName, renews };
+  const taken = { isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
   return [
-    transferTakenMail({ to: owner.email, expireDate, givenName, ...taken }),
-    transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by, expireDate, givenName }),
+    transferTakenMail({ to: owner.email, ...about, ...taken }),
+    transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by, ...about }),
   ];
 }
 
