@@ -3,7 +3,7 @@ import type { SubscriptionFacts, Viewer } from '../licenses/model';
 import { isOwnedBy } from '../licenses/owned';
 import type { ProductKind } from '../licenses/product-kind';
 import { message } from '../messages/catalogue';
-import { DOMAIN_SUFFIX, domainName, isDomainName } from '../text/domain-name';
+import { domainHost, domainName, isDomainName } from '../text/domain-name';
 import type { CloudKind } from './cloud-kind';
 
 interface HomeRefusal {
@@ -54,9 +54,4 @@ export function cloudAssignment({ domain, organization }: Omit<Assigned, 'kind'>
 export function cloudAddress({ kind, domain, organization }: Assigned, cloudHost: string): string | null {
   if (domain !== null) return `https://${domainHost(domain)}`;
   return kind === 'cloud' && organization !== null && cloudHost !== '' ? `https://${cloudHost}` : null;
-}
-
-// Older bundles name a whole domain of their own.
-function domainHost(domain: string): string {
-  return domain.includes('.') ? domain : `${domain}${DOMAIN_SUFFIX}`;
 }

@@ -8,6 +8,11 @@ export function domainName(typed: string): string {
   return name.endsWith(DOMAIN_SUFFIX) ? name.slice(0, -DOMAIN_SUFFIX.length) : name;
 }
 
+/** A domain as it is called in full. Older bundles name a whole domain of their own. */
+export function domainHost(domain: string): string {
+  return domain.includes('.') ? domain : `${domain}${DOMAIN_SUFFIX}`;
+}
+
 export function isDomainName(name: string): boolean {
   return LABEL.test(name);
 }

@@ -35,6 +35,18 @@ describe.each(testDatabases)('the renewal of cloud groups, on %s', (database) =>
     expect(chargesOf(shop, groupId)).toEqual(['1332.00']);
   });
 
+  it('that fails names the domain as it is called elsewhere', async () => {
+    const { user } = await renewingCustomer(shop, {
+      card: 'declined',
+      group: { ...COUNTED, domain: 'acme' },
+    });
+    expect(await renew(shop)).toMatchObject({ declined: 1 });
+    const [mail] = await mailsFor(shop, user.email);
+    expect(mail?.text).toContain(
+      'The subscription of 3 authors and 2 publishers for acme.axure.cloud was paid',
+    );
+  });
+
   it('neither bills nor keeps authors and publishers that were canceled (CANC-04)', async () => {
     const seats = {
       cloudAuthorCount: 4,

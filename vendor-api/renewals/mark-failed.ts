@@ -5,6 +5,7 @@ import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
 import { formatUsd } from '#domain/money/format-usd';
 import { counted, linesText } from '#domain/text/counts';
+import { domainHost } from '#domain/text/domain-name';
 import { noteActivity } from '../activity/note-activity';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
@@ -71,7 +72,7 @@ function failedPayment({
   return { date, reason, total: card === null ? null : dueCents, card };
 }
 
-/** What of a group should have gone on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme`. */
+/** What of a group should have gone on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme.axure.cloud`. */
 async function groupContent(tx: Database, group: GroupRow): Promise<string> {
   if (isCounted(group)) return cloudContent(group);
   const rows = await tx
@@ -89,7 +90,7 @@ function cloudContent(group: GroupRow): string {
     authors > 0 && counted(authors, 'author'),
     publishers > 0 && counted(publishers, 'publisher'),
   ];
-  const home = group.domain === null ? '' : ` for ${group.domain}`;
+  const home = group.domain === null ? '' : ` for ${domainHost(group.domain)}`;
   return `${parts.filter(Boolean).join(' and ')}${home}`;
 }
 

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
+import { domainHost } from '#domain/text/domain-name';
 import type { CardLabel } from '../../billing/buyer';
 import type { NewMail } from '../../mail/outbox';
 import type { OrderSnapshot } from '../order-snapshot';
@@ -54,7 +54,7 @@ export function saleMailBody(mail: SaleMail): Pick<NewMail, 'text' | 'html'> {
 
 function assignmentFacts({ domain, instanceId }: CloudAssignment): Row[] {
   return [
-    ...(domain === null ? [] : [['Domain', `${domain}${DOMAIN_SUFFIX}`] as const]),
+    ...(domain === null ? [] : [['Domain', domainHost(domain)] as const]),
     ...(instanceId === null ? [] : [['Organization', instanceId] as const]),
   ];
 }

@@ -4,6 +4,7 @@ import { ASE_CART, CFB_CART, CLOUD_CART, SAMPLE_CARTS, type SampleCart } from '#
 import { countRows } from '#tests/testkit/count-rows';
 import { duringTests } from '#tests/testkit/during-tests';
 import { times } from '#tests/testkit/order-attempt';
+import { mailsFor } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
@@ -111,6 +112,14 @@ describe.each(racedDatabases)('buying into a group on %s', (database) => {
       const here = await joining(CFB_CART, business, { domain });
       expect((await shop.buy(ann, here, undefined, CFB_CART.path)).body['success']).toBe(true);
     }
+  });
+
+  it('is confirmed by mail with the whole domain of its own that an older bundle has', async () => {
+    const ann = await shop.vendor.user();
+    const id = await group(ann, ASE_CART, { domain: 'design.lee.example' });
+    await shop.buy(ann, await joining(ASE_CART, id), undefined, ASE_CART.path);
+    const [mail] = await mailsFor(shop, ann.email);
+    expect(mail?.text).toMatch(/^Domain: design\.lee\.example$/m);
   });
 
   it('gives a group without a home the one that was bought for (CLOUD-17)', async () => {

@@ -28,7 +28,9 @@ const CLOUD = { isCloud: true, proCount: 0, cloudAuthorCount: 1 };
 
 const LAST = ['Billing /billing', 'Manage Products /manage'];
 const CLOUD_LAST = ['Billing /billing', 'Manage Products /manage?cloud=true'];
+const ASSIGN_LAST = ['Assign Domain /manage?cloud=true', ...CLOUD_LAST];
 const NOT_YET = 'Not assigned yet';
+const OWN_DOMAIN = 'design.lee.example';
 
 interface Part {
   term: number;
@@ -54,19 +56,15 @@ const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Record<string, s
     'of a bundle',
     BUNDLE,
     { Product: 'Cloud for Business - 5 Publishers', 'Billing Term': 'Annual', Domain: NOT_YET },
-    ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
+    ASSIGN_LAST,
   ],
-  [
-    'of a bundle with its domain',
-    { ...BUNDLE, domain: 'lee' },
-    { Domain: 'lee.axure.cloud' },
-    ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
-  ],
+  ['of a bundle with its domain', { ...BUNDLE, domain: 'lee' }, { Domain: 'lee.axure.cloud' }, ASSIGN_LAST],
+  ['of an older bundle', { ...BUNDLE, domain: OWN_DOMAIN }, { Domain: OWN_DOMAIN }, ASSIGN_LAST],
   [
     'of Cloud for Business',
     CFB,
     { 'Cloud Author': '3 seats', 'RP Publisher': '1 seat', Domain: NOT_YET },
-    ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
+    ASSIGN_LAST,
   ],
   [
     'of Cloud for Business with its domain',
@@ -117,7 +115,7 @@ const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Record<string, s
     'of another bundle',
     { ...BUNDLE, isEdition: true, domain: 'lee' },
     { Change: 'Edition changed', Product: 'Cloud for Business - 5 Publishers', Domain: 'lee.axure.cloud' },
-    ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
+    ASSIGN_LAST,
   ],
   [
     'of another edition in groups of different terms',

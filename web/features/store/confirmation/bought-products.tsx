@@ -1,5 +1,5 @@
 import { seatsText } from '#domain/text/counts';
-import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
+import { domainHost } from '#domain/text/domain-name';
 import { Fact } from '../../../ui/fact';
 import type { BoughtProducts_ConfirmationFragment } from './bought-products.generated';
 
@@ -61,5 +61,5 @@ function CloudHome({ confirmation }: { confirmation: BoughtProducts_Confirmation
 }
 
 function Domain({ domain }: { domain: string | null }) {
-  return <Fact name="Domain">{domain === null ? NOT_YET : `${domain}${DOMAIN_SUFFIX}`}</Fact>;
+  return <Fact name="Domain">{domain === null ? NOT_YET : domainHost(domain)}</Fact>;
 }
