@@ -17,13 +17,16 @@ export function lastingStorage(open: () => Storage): Entries & { keys(): string[
   return {
     getItem: (key) => refused.get(key) ?? ask((storage) => storage.getItem(key), null),
     setItem(key, value) {
-      // An older value would come back with the next page.
-      removeItem(key);
       const isKept = ask((storage) => {
         storage.setItem(key, value);
         return true;
       }, false);
-      if (!isKept) refused.set(key, value);
+      if (isKept) refused.delete(key);
+      else {
+        // An older value would come back with the next page.
+        removeItem(key);
+        refused.set(key, value);
+      }
     },
     removeItem,
     keys: () => [...refused.keys(), ...ask((storage) => Object.keys(storage), [])],

@@ -48,3 +48,10 @@ it('keeps no older token beside a newer one for which there is no room', () => {
   page.write('newer');
   expect([page.read(), localStorage.getItem('authToken')]).toEqual(['newer', null]);
 });
+
+it('is written in one step, so that no other tab takes a newer token for a sign-out (AUTH-13)', () => {
+  tokens.write('older');
+  const remove = vi.spyOn(Storage.prototype, 'removeItem');
+  tokens.write('newer');
+  expect(remove).not.toHaveBeenCalledWith('authToken');
+});
