@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parse, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDeps, type GatewayDeps } from '../deps';
-import { bothWays, depsFor, schema } from '../testkit/both-ways';
-import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { bothWays, schema, startFaultyDeps } from '../testkit/both-ways';
 
 const ERRORS = 'success userErrors { code message field seatIds }';
 
@@ -44,22 +43,13 @@ const CHANGES: [string, string][] = [
 ];
 
 describe('compiled, every change answers alike', () => {
-  let vendor: FaultyVendor;
-  let faulty: GatewayDeps;
-  beforeAll(async () => {
-    vendor = await startFaultyVendor();
-    faulty = depsFor(vendor.url);
-  });
-  afterAll(async () => {
-    await closeDeps(faulty);
-    await vendor.stop();
-  });
+  const faulty = duringTests(startFaultyDeps);
 
   test.each(CHANGES)('of %s', async (_what, field) => {
     const document = parse(`mutation { ${field} }`);
     expect(validate(schema, document)).toEqual([]);
     for (const token of ['good', '']) {
-      const { inCode, inSteps } = await bothWays(faulty, { document, token });
+      const { inCode, inSteps } = await bothWays(faulty.deps, { document, token });
       expect(inCode).toEqual(inSteps);
     }
   });

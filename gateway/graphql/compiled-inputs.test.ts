@@ -1,19 +1,9 @@
 import { parse, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDeps, type GatewayDeps } from '../deps';
-import { bothWays, depsFor, schema } from '../testkit/both-ways';
-import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { bothWays, schema, startFaultyDeps } from '../testkit/both-ways';
 
-let vendor: FaultyVendor;
-let deps: GatewayDeps;
-beforeAll(async () => {
-  vendor = await startFaultyVendor();
-  deps = depsFor(vendor.url);
-});
-afterAll(async () => {
-  await closeDeps(deps);
-  await vendor.stop();
-});
+const faulty = duringTests(startFaultyDeps);
 
 const CART = `query($pro: Int, $team: Int = 2) {
   cartPreview(cart: { term: ANNUAL, proQuantity: $pro, teamQuantity: $team }) {
@@ -25,7 +15,7 @@ const CANDIDATES = 'query($kind: SubscriptionKind) { coTermCandidates(kind: $kin
 async function ask(text: string, variables = {}) {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
-  const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'good' });
+  const { inCode, inSteps } = await bothWays(faulty.deps, { document, variables, token: 'good' });
   // As texts: the order of fields is a part of the answer.
   expect(JSON.stringify(inCode)).toBe(JSON.stringify(inSteps));
   return inCode;

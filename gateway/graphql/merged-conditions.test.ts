@@ -1,19 +1,9 @@
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDeps, type GatewayDeps } from '../deps';
-import { bothWays, depsFor } from '../testkit/both-ways';
-import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+import { describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { bothWays, startFaultyDeps } from '../testkit/both-ways';
 
-let vendor: FaultyVendor;
-let deps: GatewayDeps;
-beforeAll(async () => {
-  vendor = await startFaultyVendor();
-  deps = depsFor(vendor.url);
-});
-afterAll(async () => {
-  await closeDeps(deps);
-  await vendor.stop();
-});
+const faulty = duringTests(startFaultyDeps);
 
 const WITH = 'query($x: Boolean!, $y: Boolean!)';
 
@@ -54,7 +44,7 @@ describe('compiled, what is left out is what graphql-js leaves out', () => {
   test.each(DOCUMENTS)('%s', async (_what, text) => {
     const document = parse(text);
     for (const variables of VALUES) {
-      const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'good' });
+      const { inCode, inSteps } = await bothWays(faulty.deps, { document, variables, token: 'good' });
       // As texts: the order of fields is a part of the answer.
       expect(JSON.stringify(inCode)).toBe(JSON.stringify(inSteps));
     }
@@ -67,7 +57,7 @@ describe('compiled, what is left out is what graphql-js leaves out', () => {
     const document = parse(`query(${declared}) { viewer { id ${fields} } }`);
     for (let bits = 0; bits < 2 ** names.length; bits += 1) {
       const variables = Object.fromEntries(names.map((name, place) => [name, (bits >> place) % 2 === 1]));
-      const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'good' });
+      const { inCode, inSteps } = await bothWays(faulty.deps, { document, variables, token: 'good' });
       expect(JSON.stringify(inCode)).toBe(JSON.stringify(inSteps));
     }
   });
@@ -75,7 +65,7 @@ describe('compiled, what is left out is what graphql-js leaves out', () => {
   test('a condition that is null is an error, whatever its default', async () => {
     const document = parse('query($x: Boolean = true) { viewer { id @include(if: $x) email } }');
     for (const variables of [{}, { x: false }, { x: null }]) {
-      const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'good' });
+      const { inCode, inSteps } = await bothWays(faulty.deps, { document, variables, token: 'good' });
       expect(inCode).toEqual(inSteps);
     }
   });

@@ -7,12 +7,13 @@ import {
 } from 'graphql';
 import { pino } from 'pino';
 import { createContext } from '../context';
-import { createDeps, type GatewayDeps } from '../deps';
+import { closeDeps, createDeps, type GatewayDeps } from '../deps';
 import { readEnv } from '../env';
 import { createExecutor } from '../graphql/compiled-execution';
 import { formatError } from '../graphql/errors';
 import { createSchema } from '../graphql/schema';
 import { readSession } from '../session';
+import { startFaultyVendor } from './faulty-vendor';
 
 export const schema = createSchema();
 const compiled = createExecutor(schema, 1);
@@ -36,6 +37,19 @@ export function depsFor(vendorUrl: string): GatewayDeps {
     readEnv({ NODE_ENV: 'test', VENDOR_URL: vendorUrl, UNCONFIRMED_LIMIT: '100000' }),
     pino({ level: 'silent' }),
   );
+}
+
+/** What questions need that ask a vendor of their own. */
+export async function startFaultyDeps() {
+  const vendor = await startFaultyVendor();
+  const deps = depsFor(vendor.url);
+  return {
+    deps,
+    async stop() {
+      await closeDeps(deps);
+      await vendor.stop();
+    },
+  };
 }
 
 /** The same question run as compiled code and by graphql-js, each with a context of its own. */
