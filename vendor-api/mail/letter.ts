@@ -10,7 +10,7 @@ export function letter(envelope: Pick<NewMail, 'kind' | 'to' | 'subject'>, ...pa
     ...envelope,
     text: `${parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)).join('\n\n')}\n`,
     html: [
-      `<!doctype html><html lang="en">${MAIL_HEAD}<body style="${PAGE}">`,
+      `${MAIL_HEAD}<body style="${PAGE}">`,
       ...parts.map((part) => `<p>${typeof part === 'string' ? escapeHtml(part) : button(part)}</p>`),
       '</body></html>',
     ].join('\n'),

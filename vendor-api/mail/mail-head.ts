@@ -1,6 +1,6 @@
 /** Mails bring their own colors: a dark client that changed one of two would leave dark text on dark. */
 export const MAIL_HEAD = [
-  '<head><meta charset="utf-8">',
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="color-scheme" content="light only"></head>',
 ].join('');

@@ -79,7 +79,7 @@ const GAP = '<tr><td colspan="2" style="height:10px"></td></tr>';
 
 export function saleMailHtml({ opening, facts, amounts: { rows, total }, closing }: SaleMail): string {
   return [
-    `<!doctype html><html lang="en">${MAIL_HEAD}`,
+    MAIL_HEAD,
     `<body style="${PAGE}"><table role="presentation" align="center" style="${CARD}">`,
     part(`<h1 style="${OPENING}">${escapeHtml(opening)}</h1>`),
     part(`<table style="${TABLE}">${facts.map(factRow).join('')}</table>`, LINE),
