@@ -50,8 +50,8 @@ export function screenAt(pathname: string): ScreenName {
 
 /** What the page behind a path is called, where that is known before it is there. */
 export function titleAt(pathname: string): string | undefined {
-  const screen = screenAt(pathname);
-  return Object.entries(titles).find(([name]) => name === screen)?.[1];
+  const known: Partial<Record<ScreenName, string>> = titles;
+  return known[screenAt(pathname)];
 }
 
 /** Loads the screen behind a path before it is shown. What fails here is asked for again when it is needed. */
