@@ -70,7 +70,7 @@ async function ask<Answer>(
       ...(body && { body: body.content }),
     });
     if (reply.status >= 400 && !body && !options.refusals?.includes(reply.status))
-      throw fromStatus(reply.status, `${method} ${path}`);
+      throw fromStatus(reply, `${method} ${path}`);
     return read(reply, `${method} ${path}`);
   } catch (error) {
     failure = error;

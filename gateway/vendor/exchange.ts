@@ -22,6 +22,7 @@ export function exchange(
   return new Promise((resolve, reject) => {
     let status = 0;
     let tag: string | null = null;
+    let retryAfter: number | null = null;
     const chunks: Buffer[] = [];
     let abort: ((reason: Error) => void) | null = null;
     let passed: Error | null = null;
@@ -47,16 +48,17 @@ export function exchange(
           // It has waited for a connection for too long, and is not sent any more.
           if (passed) controller.abort(passed);
         },
-        onResponseStart(_controller, statusCode, { etag }) {
+        onResponseStart(_controller, statusCode, headers) {
           status = statusCode;
-          tag = tagOf(etag);
+          tag = tagOf(headers['etag']);
+          retryAfter = secondsOf(headers['retry-after']);
         },
         onResponseData(_controller, chunk) {
           chunks.push(chunk);
         },
         onResponseEnd() {
           clearTimeout(timer);
-          resolve({ status, tag, chunks, read: null });
+          resolve({ status, tag, retryAfter, chunks, read: null });
         },
         onResponseError(_controller, error) {
           clearTimeout(timer);
@@ -65,6 +67,11 @@ export function exchange(
       },
     );
   });
+}
+
+// A number of seconds; whoever names a moment instead is asked again as if nothing were said.
+function secondsOf(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? Number(header) : null;
 }
 
 // Names that cannot be sent back are none.

@@ -24,7 +24,7 @@ async function fetchFile<File>(
   });
   if (reply.status === 404 || reply.status === 403) return null;
   const file = reply.status < 400 ? read(bytesOf(reply)) : null;
-  if (file === null) throw fromStatus(reply.status, `GET ${path}`);
+  if (file === null) throw fromStatus(reply, `GET ${path}`);
   return file;
 }
 

@@ -26,6 +26,8 @@ export interface VendorReply {
   readonly chunks: readonly Buffer[];
   /** The vendor's name for this state of the answer; null where it gives none. */
   readonly tag: string | null;
+  /** In how many seconds to come back, as `Retry-After` says it; null where it says nothing that can be used. */
+  readonly retryAfter: number | null;
   /** What `readReply` has read in it. */
   read: ReadReply | null;
 }
@@ -119,7 +121,7 @@ export function answerIn(reply: VendorReply, { headers }: VendorRequest, call: s
   const isUnchanged = reply.status === 304 && headers['if-none-match'] !== undefined;
   const isAnswer =
     (reply.status >= 200 && reply.status < 300) || REFUSALS.includes(reply.status) || isUnchanged;
-  if (!isAnswer) throw fromStatus(reply.status, call);
+  if (!isAnswer) throw fromStatus(reply, call);
   return reply;
 }
 

@@ -31,7 +31,7 @@ export class VendorError extends Error {
   }
 }
 
-/** In how many seconds to come back, where that is known: of a limit of our own. */
+/** In how many seconds to come back, where that is known: of a limit of our own, or because the vendor says so. */
 export function retryAfterOf({ cause }: VendorError): number | undefined {
   return cause instanceof RateLimited ? cause.retryAfterSeconds : undefined;
 }
@@ -52,6 +52,11 @@ const TOO_LARGE = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVE
 
 const NEVER_WRITTEN = new Set(['UND_ERR_INVALID_ARG', 'ERR_INVALID_CHAR', 'ERR_INVALID_ARG_TYPE']);
 
+interface FailedReply {
+  readonly status: number;
+  readonly retryAfter: number | null;
+}
+
 export function fromTransport(error: unknown, call: string): VendorError | UnsendableRequest {
   const code = ownText(error, 'code');
   if (NEVER_WRITTEN.has(code) || error instanceof URIError) return new UnsendableRequest(error);
@@ -63,11 +68,14 @@ export function fromTransport(error: unknown, call: string): VendorError | Unsen
   return new VendorError('VENDOR_UNAVAILABLE', { call, mayHaveArrived, cause: error });
 }
 
-export function fromStatus(status: number, call: string): VendorError {
+export function fromStatus({ status, retryAfter }: FailedReply, call: string): VendorError {
   const details = { call, mayHaveArrived: true, cause: new Error(`HTTP ${status}`) };
   if (status === 401) return new VendorError('UNAUTHENTICATED', { ...details, mayHaveArrived: false });
   if (status === 403) return new VendorError('FORBIDDEN', { ...details, mayHaveArrived: false });
-  if (status === 429) return new VendorError('RATE_LIMITED', { ...details, mayHaveArrived: false });
+  if (status === 429) {
+    const cause = retryAfter === null ? details.cause : new RateLimited(retryAfter);
+    return new VendorError('RATE_LIMITED', { call, mayHaveArrived: false, cause });
+  }
   return new VendorError(status >= 500 ? 'VENDOR_UNAVAILABLE' : 'VENDOR_INVALID_RESPONSE', details);
 }
 

@@ -70,6 +70,21 @@ describe('a read', () => {
     expect(JSON.stringify(errors)).not.toMatch(/SELECT|upstream|hello|127\.0\.0\.1|stack/);
   });
 
+  test.each([
+    ['30', 30],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    ['-1', undefined],
+    ['soon', undefined],
+  ])('that is told to wait for `%s` says in how many seconds to come back: %s', async (wait, seconds) => {
+    vendor.at('/userbilling/GetBillingInfo', (_request, response) => {
+      response.writeHead(429, { 'retry-after': wait }).end('{"success":false}');
+    });
+    const { errors } = await gateway.ask(PAGE, {}, session);
+    expect(errors.map(({ extensions }) => [extensions.code, extensions.retryAfter])).toEqual([
+      ['RATE_LIMITED', seconds],
+    ]);
+  });
+
   test('is tried once more after a broken connection, and then succeeds', async () => {
     let tries = 0;
     vendor.at('/userbilling/GetBillingInfo', (request, response) => {

@@ -9,13 +9,15 @@ const [first, second] = subRows;
 function readInPieces(body: object) {
   const bytes = Buffer.from(JSON.stringify(body));
   const chunks = [bytes.subarray(0, 65_536), bytes.subarray(65_536, 131_072), bytes.subarray(131_072)];
-  return licenseRows.safeParse(parseLicenseRows({ status: 200, tag: null, chunks, read: null }));
+  return licenseRows.safeParse(
+    parseLicenseRows({ status: 200, tag: null, retryAfter: null, chunks, read: null }),
+  );
 }
 
 describe('the rows of a large account', () => {
   test('are not one list of values: they are read while the text is parsed', () => {
     const bytes = Buffer.from(JSON.stringify({ subRows, ...others }));
-    const body = parseLicenseRows({ status: 200, tag: null, chunks: [bytes], read: null });
+    const body = parseLicenseRows({ status: 200, tag: null, retryAfter: null, chunks: [bytes], read: null });
     expect(body).not.toHaveProperty('subRows.length');
   });
 

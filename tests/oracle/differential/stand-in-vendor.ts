@@ -27,7 +27,13 @@ export function createStandIn(answers: Answers, read: Read = () => {}): StandInV
       const tag = this.answers.hasTags && method === 'GET' ? tagOf(text) : null;
       const isKnown = tag !== null && headers['if-none-match'] === tag && status === 200;
       const chunks = isKnown ? [] : [Buffer.from(text)];
-      const reply: VendorReply = { status: isKnown ? 304 : status, tag, chunks, read: null };
+      const reply: VendorReply = {
+        status: isKnown ? 304 : status,
+        tag,
+        retryAfter: null,
+        chunks,
+        read: null,
+      };
       const answer = answerIn(reply, request, `${method} ${path}`);
       read(request, answer);
       return answer;
