@@ -4102,7 +4102,7 @@ export type UserError = {
   __typename?: 'UserError';
   /** The kind of refusal, for programs. */
   code: UserErrorCode;
-  /** Path of the input field at fault, for example `cart.proQuantity`. */
+  /** Path of the field at fault within `input`, for example `cart.proQuantity`, or the argument's name; null where no single one is. */
   field: Maybe<Scalars['String']['output']>;
   /** The exact text to show. */
   message: Scalars['String']['output'];

@@ -37,9 +37,17 @@ export function checkCloudSeats(
   if (refusal) return refusal;
   if (group.kind === 'rp' || group.kind === 'legacyAse' || group.expireDate < today)
     return notEligible(message.seatsModifyFailed);
-  const isWithin =
-    isPart(canceled.authors, current.authors) && isPart(canceled.publishers, current.publishers);
+  const isWithin = impossibleCount({ current, canceled }) === null;
   return isWithin ? null : { code: 'INVALID_INPUT', message: message.canceledTooMany };
+}
+
+/** Which of the counts cannot be canceled, authors first; null when both can. */
+export function impossibleCount({
+  current,
+  canceled,
+}: CloudSeats): 'canceledAuthors' | 'canceledPublishers' | null {
+  if (!isPart(canceled.authors, current.authors)) return 'canceledAuthors';
+  return isPart(canceled.publishers, current.publishers) ? null : 'canceledPublishers';
 }
 
 function isPart(canceled: number, current: number): boolean {

@@ -15,16 +15,13 @@ export const assignDomainResolvers = {
       const { subscriptionId: id } = input;
       return changeCloudGroup(context, {
         id,
-        idField: 'input.subscriptionId',
-        field: 'input.subscriptionId',
+        idField: 'subscriptionId',
         check: ({ facts }, around) => checkHome(facts, around),
         async send({ facts }) {
           const wanted = homeKind(facts.kind) === 'domain' ? wantedDomain : wantedOrganization;
           const { home, refusal } = await wanted(context, input);
           if (refusal) return refusal;
-          return changeAnswered(context, await context.vendor.homes.assignDomain(id, home), {
-            field: 'input',
-          });
+          return changeAnswered(context, await context.vendor.homes.assignDomain(id, home));
         },
       });
     },
@@ -61,17 +58,17 @@ async function wantedDomain(
   { domain: typed, setsUpDomain }: AssignDomainInput,
 ): Promise<Wanted> {
   const domain = readDomain(typed ?? '');
-  if (domain === null) return notWanted('INVALID_INPUT', message.domainInvalid, 'input.domain');
+  if (domain === null) return notWanted('INVALID_INPUT', message.domainInvalid, 'domain');
   const known = await vendor.homes.getInstanceIdFromDomain(domain);
   if (known.success || setsUpDomain) return { home: domain, refusal: null };
-  return notWanted('NOT_FOUND', resolveMessage(known, message.lastResort), 'input.domain');
+  return notWanted('NOT_FOUND', resolveMessage(known, message.lastResort), 'domain');
 }
 
 async function wantedOrganization(
   { vendor }: GatewayContext,
   { organizationId }: AssignDomainInput,
 ): Promise<Wanted> {
-  const field = 'input.organizationId';
+  const field = 'organizationId';
   if (!organizationId) return notWanted('INVALID_INPUT', message.organizationInvalid, field);
   const instances = await vendor.homes.getCloudAdminInstances();
   const isOwn = instances.some(

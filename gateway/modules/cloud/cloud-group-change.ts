@@ -13,19 +13,24 @@ export interface CloudGroupChange extends Change {
   readonly id: string;
 }
 
-type Refusal = { readonly code: UserErrorCode; readonly message: string };
+interface Refusal {
+  readonly code: UserErrorCode;
+  readonly message: string;
+  /** Where it is not the group that is at fault. */
+  readonly field?: string | null;
+}
 
 interface Asked {
   readonly id: string;
+  /** The input field that names the group. */
   readonly idField: string;
-  readonly field: string;
   check(record: CloudGroupRecord, around: { viewer: Profile; today: CalendarDate }): Refusal | null;
   send(record: CloudGroupRecord, viewer: Profile): Promise<Change>;
 }
 
 export async function changeCloudGroup(
   context: GatewayContext,
-  { id, idField, field, check, send }: Asked,
+  { id, idField, check, send }: Asked,
 ): Promise<CloudGroupChange> {
   const [record, viewer, today] = await Promise.all([
     findCloudRecord(context, id),
@@ -34,7 +39,7 @@ export async function changeCloudGroup(
   ]);
   if (record === null) return { id, ...notChanged('NOT_FOUND', message.notOwnerCloud, idField) };
   const refusal = check(record, { viewer, today });
-  if (refusal) return { id, ...notChanged(refusal.code, refusal.message, field) };
+  if (refusal) return { id, ...notChanged(refusal.code, refusal.message, refusal.field ?? idField) };
   return { id, ...(await send(record, viewer)) };
 }
 

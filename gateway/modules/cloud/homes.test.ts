@@ -26,9 +26,9 @@ const assign = async (user: TestUser, subscriptionId: string, home: object) =>
   (await ask(user, ASSIGN, { input: { subscriptionId, ...home } })).assignDomain;
 const planGroup = (owner: TestUser) =>
   cfbGroup(portal.shop, owner, { kind: 'cloud', licenseType: 13, rpPublisherCount: 0 });
-const refused = (code: string, text: string, field: string) => ({
+const refused = (code: string, text: string, field: string | null) => ({
   success: false,
-  userErrors: [{ code, message: text, field: `input${field}` }],
+  userErrors: [{ code, message: text, field }],
   cloudGroup: null,
   viewer: null,
 });
@@ -62,7 +62,7 @@ describe('a group with a domain', () => {
     const name = `new-${fresh}`;
     const calls = await portal.vendorCalls(async () => {
       expect(await assign(ann, id, { domain: name })).toEqual(
-        refused('NOT_FOUND', message.domainUnknown(name), '.domain'),
+        refused('NOT_FOUND', message.domainUnknown(name), 'domain'),
       );
     });
     expect(calls).not.toContain(ASSIGNING);
@@ -81,7 +81,7 @@ describe('a group with a domain', () => {
     const id = await cfbGroup(portal.shop, ann);
     for (const setsUpDomain of [false, true])
       expect(await assign(ann, id, { domain, setsUpDomain })).toEqual(
-        refused('NOT_ALLOWED', message.domainTaken(domain), ''),
+        refused('NOT_ALLOWED', message.domainTaken(domain), null),
       );
     expect(await groupRow(portal.shop, id)).toMatchObject({ domain: null });
   });
@@ -92,7 +92,7 @@ describe('a group with a domain', () => {
       const id = await cfbGroup(portal.shop, ann);
       const calls = await portal.vendorCalls(async () => {
         expect(await assign(ann, id, home)).toEqual(
-          refused('INVALID_INPUT', message.domainInvalid, '.domain'),
+          refused('INVALID_INPUT', message.domainInvalid, 'domain'),
         );
       });
       expect(calls).not.toContain(ASSIGNING);
@@ -126,10 +126,10 @@ describe('a group of an organization', () => {
     const id = await planGroup(ann);
     for (const organizationId of [foreign, instanceIdFromDomain, 'none'])
       expect(await assign(ann, id, { organizationId })).toEqual(
-        refused('NOT_ALLOWED', message.organizationNotYours, '.organizationId'),
+        refused('NOT_ALLOWED', message.organizationNotYours, 'organizationId'),
       );
     expect(await assign(ann, id, { domain })).toEqual(
-      refused('INVALID_INPUT', message.organizationInvalid, '.organizationId'),
+      refused('INVALID_INPUT', message.organizationInvalid, 'organizationId'),
     );
     expect(await groupRow(portal.shop, id)).toMatchObject({ instanceId: null, domain: null });
   });
@@ -155,15 +155,15 @@ describe('any cloud group', () => {
     const home = { domain: `mine-${fresh}`, setsUpDomain: true };
     const offered = await cfbGroup(portal.shop, ann, { pendingOwnerEmail: bob.email });
     expect(await assign(bob, offered, home)).toEqual(
-      refused('NOT_OWNER', message.notOwnerCloud, '.subscriptionId'),
+      refused('NOT_OWNER', message.notOwnerCloud, 'subscriptionId'),
     );
     for (const id of [await cfbGroup(portal.shop, ann), 'none'])
       expect(await assign(bob, id, home)).toEqual(
-        refused('NOT_FOUND', message.notOwnerCloud, '.subscriptionId'),
+        refused('NOT_FOUND', message.notOwnerCloud, 'subscriptionId'),
       );
     const over = await cfbGroup(portal.shop, ann, { startDate: '2025-01-01', expireDate: '2025-12-31' });
     expect(await assign(ann, over, home)).toEqual(
-      refused('NOT_ELIGIBLE', message.homeEnded, '.subscriptionId'),
+      refused('NOT_ELIGIBLE', message.homeEnded, 'subscriptionId'),
     );
   });
 
@@ -174,7 +174,7 @@ describe('any cloud group', () => {
     const [yesterday, today] = [await ending('2026-04-10'), await ending(TEST_TODAY)];
     const calls = await portal.vendorCalls(async () => {
       expect(await assign(ann, yesterday, home)).toEqual(
-        refused('NOT_ELIGIBLE', message.homeEnded, '.subscriptionId'),
+        refused('NOT_ELIGIBLE', message.homeEnded, 'subscriptionId'),
       );
     });
     expect(calls).not.toContain(ASSIGNING);

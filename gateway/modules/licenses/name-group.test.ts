@@ -66,7 +66,7 @@ describe('the name of a group', () => {
     const refused = await name(rp, 'Mine', manager);
     expect(refused).toMatchObject({ success: false, viewer: null });
     expect(refused.userErrors).toEqual([
-      { code: 'NOT_OWNER', message: message.notOwner, field: 'input.subscriptionId' },
+      { code: 'NOT_OWNER', message: message.notOwner, field: 'subscriptionId' },
     ]);
     expect((await names())[0]?.givenName).toBe('Design');
   });
@@ -87,7 +87,7 @@ describe('the name of a group', () => {
     ['of two lines', 'Design\nLisbon'],
   ])('is refused when it is %s', async (_what, text) => {
     expect((await name(rp, text)).userErrors).toEqual([
-      { code: 'INVALID_INPUT', message: message.groupNameInvalid, field: 'input.name' },
+      { code: 'INVALID_INPUT', message: message.groupNameInvalid, field: 'name' },
     ]);
   });
 });

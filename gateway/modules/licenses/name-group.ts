@@ -10,16 +10,16 @@ export const nameGroupResolvers = {
   Mutation: {
     nameGroup: async (_parent, { input: { subscriptionId, name: typed } }, context) => {
       const given = readGivenName(typed);
-      if (!given.ok) return notChanged('INVALID_INPUT', given.message, 'input.name');
+      if (!given.ok) return notChanged('INVALID_INPUT', given.message, 'name');
       const [found, viewer] = await Promise.all([
         findGroup(context, subscriptionId),
         requireProfile(context),
       ]);
-      if (!found) return notChanged('NOT_FOUND', message.notOwner, 'input.subscriptionId');
+      if (!found) return notChanged('NOT_FOUND', message.notOwner, 'subscriptionId');
       const refusal = checkOwner(found.group, viewer);
-      if (refusal) return notChanged(refusal.code, refusal.message, 'input.subscriptionId');
+      if (refusal) return notChanged(refusal.code, refusal.message, 'subscriptionId');
       const answer = await context.vendor.groups.nameGroup(subscriptionId, given.name ?? '');
-      return changeAnswered(context, answer, { field: 'input' });
+      return changeAnswered(context, answer);
     },
   },
 } satisfies SomeResolvers;

@@ -2,6 +2,7 @@ import {
   checkCloudCancel,
   checkCloudSeats,
   checkCloudUncancel,
+  impossibleCount,
 } from '#domain/changes/cancel/check-cloud-cancel';
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
@@ -16,7 +17,6 @@ export const cancelCloudGroupResolvers = {
       changeCloudGroup(context, {
         id,
         idField: 'id',
-        field: 'id',
         check: ({ facts }, around) => checkCloudCancel(facts, around),
         async send(_record, { userId }) {
           const groups = { userId, seatIds: [], subscriptionGroups: [id] };
@@ -30,7 +30,6 @@ export const cancelCloudGroupResolvers = {
       changeCloudGroup(context, {
         id,
         idField: 'id',
-        field: 'id',
         check: ({ facts }, around) => checkCloudUncancel(facts, around),
         async send(_record, { userId }) {
           const groups = { userId, seatIds: [], subscriptionGroups: [id] };
@@ -48,9 +47,12 @@ export const cancelCloudGroupResolvers = {
       });
       return changeCloudGroup(context, {
         id,
-        idField: 'input.subscriptionId',
-        field: 'input',
-        check: (record, around) => checkCloudSeats(record.facts, seatsOf(record), around),
+        idField: 'subscriptionId',
+        check(record, around) {
+          const seats = seatsOf(record);
+          const refusal = checkCloudSeats(record.facts, seats, around);
+          return refusal && { ...refusal, field: impossibleCount(seats) };
+        },
         async send(record, { userId }) {
           const { authors, publishers } = renewingCounts(seatsOf(record));
           const answer = await context.vendor.cart.modifyCloudSubSeats({
@@ -62,7 +64,7 @@ export const cancelCloudGroupResolvers = {
             canceledPublishers,
             name: record.organization ?? record.domain ?? '',
           });
-          return changeAnswered(context, answer, { field: 'input', fallback: message.seatsModifyFailed });
+          return changeAnswered(context, answer, { fallback: message.seatsModifyFailed });
         },
       });
     },

@@ -55,10 +55,14 @@ describe('counted seats', () => {
   test('cannot end in greater numbers than there are, and nothing is sent then (CANC-13)', async () => {
     const id = await cfbGroup(portal.shop, ann);
     const calls = await portal.vendorCalls(async () => {
-      for (const wrong of [counts(id, 6, 0), counts(id, 0, 3), counts(id, -1, 0)])
+      for (const [wrong, field] of [
+        [counts(id, 6, 0), 'canceledAuthors'],
+        [counts(id, 0, 3), 'canceledPublishers'],
+        [counts(id, -1, 0), 'canceledAuthors'],
+      ] as const)
         expect(await ask.modify(ann, wrong)).toMatchObject({
           success: false,
-          userErrors: [{ code: 'INVALID_INPUT', message: message.canceledTooMany, field: 'input' }],
+          userErrors: [{ code: 'INVALID_INPUT', message: message.canceledTooMany, field }],
           cloudGroup: null,
           viewer: null,
         });
