@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timesText } from '#domain/text/counts';
 
 const cents = z.number().int();
 
@@ -34,3 +35,17 @@ export const pricedLine = z.object({
   coupons: z.array(appliedCoupon),
 });
 export type PricedLine = z.infer<typeof pricedLine>;
+
+/** A step as receipts and mails print it. */
+export type ShownStep = Pick<DerivationStep, 'kind' | 'label' | 'explanation' | 'amountCents'>;
+
+/** The whole line where no steps are on record: of what is charged later, and of older sales. */
+export function shownSteps({
+  derivation,
+  productName,
+  quantity,
+  amountCents,
+}: Pick<PricedLine, 'derivation' | 'productName' | 'quantity' | 'amountCents'>): readonly ShownStep[] {
+  if (derivation.length > 0) return derivation;
+  return [{ kind: 'LIST_PRICE', label: timesText(productName, quantity), explanation: null, amountCents }];
+}

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { purchases, saleLines } from '../../db/schema/store';
-import { derivationStep } from '../priced-line';
+import { derivationStep, shownSteps } from '../priced-line';
 import type { Receipt } from './receipt';
 
 const RENEWALS: ReadonlySet<OrderKindName> = new Set<OrderKindName>(['renewal', 'poRenewal', 'retry']);
@@ -57,11 +57,11 @@ async function readReceipt(db: Database, which: SQL | undefined): Promise<Receip
     buyer: buyer.parse(purchase.buyer),
     totalCents: purchase.totalCents,
     card: cardType !== null && cardLastFour !== null ? { cardType, lastFour: cardLastFour } : null,
-    lines: lines.map(({ productName, productCode, amountCents, derivation }) => ({
-      productName,
-      productCode,
-      amountCents,
-      steps: steps.parse(derivation),
+    lines: lines.map((line) => ({
+      productName: line.productName,
+      productCode: line.productCode,
+      amountCents: line.amountCents,
+      steps: shownSteps({ ...line, derivation: steps.parse(line.derivation) }),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { SaleTerm } from '#domain/terms/sale-term';
 import type { TermCode } from '#domain/terms/term-code';
 import type { Buyer, CardLabel } from '../../billing/buyer';
 import type { VendorEnv } from '../../env';
-import type { DerivationStep } from '../priced-line';
+import type { ShownStep } from '../priced-line';
 
 /** A sale as its receipt shows it. Amounts in cents; the steps of all lines add up to the total. */
 export interface Receipt {
@@ -24,7 +24,7 @@ export interface ReceiptLine {
   readonly productName: string;
   readonly productCode: number | null;
   readonly amountCents: number;
-  readonly steps: readonly DerivationStep[];
+  readonly steps: readonly ShownStep[];
 }
 
 export interface Seller {

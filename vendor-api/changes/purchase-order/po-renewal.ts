@@ -1,8 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { formatDate } from '#domain/calendar/format-date';
 import { renewedUntil } from '#domain/renewals/renewal-period';
 import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
-import { nextBillingDate } from '#domain/terms/term-period';
 import { anyOf, noneOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { type SubscriptionKind, seats } from '../../db/schema/licenses';
@@ -17,7 +15,7 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { confirmationMail, orderFacts, saleFacts } from '../../orders/sales/order-mail';
+import { confirmationMail, saleFacts } from '../../orders/sales/order-mail';
 import { receiptMails } from '../../renewals/record-renewal';
 import { splitUnpaid } from '../../renewals/split-unpaid';
 import {
@@ -104,12 +102,11 @@ export const autoRenewOrder = orderKind({
       });
     const order = { ...snapshot, expireDate };
     const confirmation = subscriptionConfirmation({ ...order, group }, 'AUTO_RENEW');
-    const renewsOn = formatDate(nextBillingDate(expireDate));
     const mail = (orderNumber: string) =>
       confirmationMail(order, {
         subject: `Your order ${orderNumber}`,
         opening: 'Your subscription now renews automatically.',
-        facts: orderFacts(orderNumber, order, card, [['Renews', renewsOn]]),
+        facts: saleFacts(orderNumber, order, card),
         closing:
           'Nothing was charged today. Your card is charged when the term ends, and at the end of each term after that.',
       });

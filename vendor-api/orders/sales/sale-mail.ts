@@ -1,4 +1,5 @@
 import { formatUsd } from '#domain/money/format-usd';
+import { shownSteps } from '../../billing/priced-line';
 import { escapeHtml } from '../../html';
 import { MAIL_HEAD } from '../../mail/mail-head';
 import type { OrderSnapshot } from '../order-snapshot';
@@ -26,8 +27,8 @@ export interface SaleMail {
 
 /** The same figures as on the receipt (CONF-12). */
 export function amountRows({ lines, totalCents }: Pick<OrderSnapshot, 'lines' | 'totalCents'>): SaleAmounts {
-  const rows = lines.flatMap(({ derivation }) =>
-    derivation.map(({ kind, label, explanation, amountCents }) => ({
+  const rows = lines.flatMap((line) =>
+    shownSteps(line).map(({ kind, label, explanation, amountCents }) => ({
       label,
       explanation,
       amount: formatUsd(amountCents),
