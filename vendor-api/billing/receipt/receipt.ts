@@ -1,5 +1,6 @@
 import type { SaleTerm } from '#domain/terms/sale-term';
 import type { TermCode } from '#domain/terms/term-code';
+import { withoutDirections } from '#domain/text/plain-text';
 import type { Buyer, CardLabel } from '../../billing/buyer';
 import type { VendorEnv } from '../../env';
 import type { ShownStep } from '../priced-line';
@@ -52,7 +53,9 @@ export function buyerLines({ buyer }: Receipt): string[] {
     country,
     buyer.vat === '' ? '' : `VAT ID ${buyer.vat}`,
     buyer.email,
-  ].filter((line) => line !== '');
+  ]
+    .filter((line) => line !== '')
+    .map(withoutDirections);
 }
 
 export function closingLines(receipt: Receipt): string[] {
@@ -67,7 +70,7 @@ export function closingLines(receipt: Receipt): string[] {
 
 /** A name inside a sentence, with the order of its own words kept whatever their direction (UAX #9, isolates). */
 function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
+  return `\u2068${withoutDirections(name)}\u2069`;
 }
 
 function paidBy({ totalCents, card }: Receipt): string {

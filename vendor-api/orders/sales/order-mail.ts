@@ -2,6 +2,7 @@ import { formatDate } from '#domain/calendar/format-date';
 import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { domainHost } from '#domain/text/domain-name';
+import { withoutDirections } from '#domain/text/plain-text';
 import type { CardLabel } from '../../billing/buyer';
 import type { NewMail } from '../../mail/outbox';
 import type { OrderSnapshot } from '../order-snapshot';
@@ -85,7 +86,7 @@ export function orderFacts(
   return [
     ['Order Number', orderNumber],
     ['Date', formatDate(today)],
-    ['Licensee', licensee],
+    ['Licensee', withoutDirections(licensee)],
     ...terms,
     ...(card ? [['Card', `${card.cardType} ending in ${card.lastFour}`] as const] : []),
   ];
