@@ -50,13 +50,12 @@ export async function recordRenewal(
     endsThen: endsIfOverOn !== undefined && term.expireDate < endsIfOverOn,
   }));
   const { expireDate, endsThen } = terms[0] ?? { ...snapshot, endsThen: false };
-  const order = { ...snapshot, expireDate, endsThen };
+  const order = { ...snapshot, expireDate, endsThen, givenName: group.givenName };
   const renewed = { ...order, group, parts: partsOfRenewal(terms, snapshot) };
   const confirmation = subscriptionConfirmation(renewed, 'RENEWAL');
   return {
     sale: { termCode, subscriptionId, confirmation, seatIds: [] },
-    mails: (orderNumber) =>
-      receiptMails(tx, user.id, { orderNumber, givenName: group.givenName, order, terms, card, also }),
+    mails: (orderNumber) => receiptMails(tx, user.id, { orderNumber, order, terms, card, also }),
   };
 }
 
@@ -89,7 +88,6 @@ async function extendParts(
 
 interface Renewed {
   readonly orderNumber: string;
-  readonly givenName: string | null;
   readonly order: OrderSnapshot & TermOrder;
   /** The group's own first. */
   readonly terms: readonly RenewedTerm[];
@@ -116,14 +114,10 @@ async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
   return recipients.filter((recipient) => recipient.includes('@'));
 }
 
-function receiptMail({ orderNumber, givenName, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
+function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
   const mail = {
     opening: `The subscription of ${withoutDirections(order.licensee)} has been renewed up to ${formatDate(order.expireDate)}.`,
-    facts: [
-      ...saleFacts(orderNumber, order, card),
-      ...(givenName === null ? [] : [['Group', givenName] satisfies Row]),
-      ...terms.slice(1).map(otherTerm),
-    ],
+    facts: [...saleFacts(orderNumber, order, card), ...terms.slice(1).map(otherTerm)],
     amounts: amountRows(order),
     closing: 'The receipt is attached.',
   };

@@ -20,22 +20,29 @@ const SUBJECTS: Record<ChangeKind, string> = {
 };
 const TEXTS: Record<ChangeKind, typeof termText> = { EDITION: editionText, TERM: termText };
 
+interface Changed {
+  readonly card: CardLabel | null;
+  /** What the owner calls the groups, by their ids. */
+  readonly names: ReadonlyMap<string, string | null>;
+}
+
 /** CONF-12. */
-export function changeMail(orderNumber: string, order: ChangeSnapshot, card: CardLabel | null): NewMail {
+export function changeMail(orderNumber: string, order: ChangeSnapshot, { card, names }: Changed): NewMail {
   return confirmationMail(order, {
     subject: `${SUBJECTS[order.requested.kind]}, order ${orderNumber}`,
     opening: 'Thank you for your order.',
-    facts: orderFacts(orderNumber, order, card, changeFacts(order)),
+    facts: orderFacts(orderNumber, order, card, changeFacts(order, names)),
   });
 }
 
-function changeFacts({ requested, groups }: ChangeSnapshot): Row[] {
+function changeFacts({ requested, groups }: ChangeSnapshot, names: Changed['names']): Row[] {
   const text = TEXTS[requested.kind];
   return groups.flatMap((group) => {
     const alike = groupBy(group.units, ({ effect, from, endsOn }) => `${effect} ${from} ${endsOn}`);
     return [...alike.values()].map((units): Row => {
       const unit = { ...units[0], quantity: sumOf(units) };
-      return [whenText(unit, group), text(unit, group)];
+      const name = names.get(group.subscriptionId);
+      return [whenText(unit, group), `${text(unit, group)}${name ? ` in “${name}”` : ''}`];
     });
   });
 }

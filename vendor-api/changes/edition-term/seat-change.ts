@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
-import { lockGroup } from '../../licenses/group-rows';
+import { givenNames, lockGroup } from '../../licenses/group-rows';
 import {
   NO_CLAIMS,
   noEffect,
@@ -66,7 +66,10 @@ function seatChange<Name extends ChangeSnapshot['kind']>(
           seatIds: paidSeats(snapshot),
         },
         touched,
-        mails: (orderNumber) => [changeMail(orderNumber, snapshot, card)],
+        async mails(orderNumber) {
+          const ids = snapshot.groups.map((changed) => changed.subscriptionId);
+          return [changeMail(orderNumber, snapshot, { card, names: await givenNames(tx, ids) })];
+        },
       };
     },
     declined: noEffect,

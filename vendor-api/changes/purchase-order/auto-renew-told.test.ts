@@ -15,6 +15,7 @@ it('what renews from now on, and for which term, is in the mail and on the recei
     expireDate: '2026-12-31',
     braintreeId: 'PURCHASE_ORDER',
     autoRenew: false,
+    givenName: 'Design',
     seats: [{ licenseType: 0 }, { licenseType: 0 }, { licenseType: 1 }],
   });
   const { db } = shop.vendor.deps;
@@ -24,7 +25,7 @@ it('what renews from now on, and for which term, is in the mail and on the recei
   const auto = purchasesAt(shop, '/cart/setAutorenew');
   const { id } = await auto.by(ann, { seatIds, subscriptionGroup, newTerm: '1', isAutoRenew: 'true' });
   const { text, html } = await auto.mail(id);
-  expect(text).toContain('Billing Term: Monthly\nNext billed: Jan 1, 2027\n');
+  expect(text).toContain('Group: Design\nBilling Term: Monthly\nNext billed: Jan 1, 2027\n');
   expect(text).toMatch(/\nAxure RP Pro × 2 +\$0\.00\n-+\nTotal USD +\$0\.00\n/);
   expect(html).toContain('Axure RP Pro × 2');
   expect(await auto.receipt(ann, id, '0.00')).toMatch(/Axure RP Pro × 2 \$0\.00\s+Total USD \$0\.00/);

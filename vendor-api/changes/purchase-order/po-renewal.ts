@@ -65,7 +65,7 @@ export const poRenewalOrder = orderKind({
     if (seatIds !== null) await splitUnpaid(tx, group, { paidIds: seatIds, today: clock.today() });
     await updateGroup(tx, subscriptionId, { ...storedTermOf(termCode), expireDate });
     await endOtherSeats(tx, snapshot, group.expireDate);
-    const order = { ...snapshot, expireDate, isPurchaseOrder: true };
+    const order = { ...snapshot, expireDate, isPurchaseOrder: true, givenName: group.givenName };
     const terms = [{ termCode, expireDate }];
     const confirmation = subscriptionConfirmation({ ...order, group }, 'RENEWAL');
     return {
@@ -76,7 +76,7 @@ export const poRenewalOrder = orderKind({
           opening: 'Thank you for renewing your subscription.',
           facts: saleFacts(orderNumber, order, card),
         }),
-        ...(await receiptMails(tx, user.id, { orderNumber, givenName: group.givenName, order, terms, card })),
+        ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card })),
       ],
     };
   },
@@ -92,7 +92,7 @@ export const autoRenewOrder = orderKind({
     const { subscriptionId, seatIds, termCode } = snapshot;
     if (card === null) throw new Error('a subscription that renews by no card');
     const group = await lockGroup(tx, subscriptionId);
-    const { expireDate } = group;
+    const { expireDate, givenName } = group;
     await updateGroup(tx, subscriptionId, { braintreeId: card.token, autoRenew: true });
     await endOtherSeats(tx, snapshot, expireDate);
     if (seatIds !== null && termCode !== termCodeOf(group))
@@ -100,7 +100,7 @@ export const autoRenewOrder = orderKind({
         expireDate,
         ...pendingTermColumns(termCode),
       });
-    const order = { ...snapshot, expireDate };
+    const order = { ...snapshot, expireDate, givenName };
     const confirmation = subscriptionConfirmation({ ...order, group }, 'AUTO_RENEW');
     const mail = (orderNumber: string) =>
       confirmationMail(order, {

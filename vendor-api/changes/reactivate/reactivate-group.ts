@@ -76,7 +76,7 @@ async function startPeriod(
     domain,
     instanceId,
   });
-  return { id, domain, instanceId };
+  return { id, givenName: group.givenName, domain, instanceId };
 }
 
 interface Target {

@@ -30,6 +30,7 @@ describe.each(testDatabases)('reactivating RP seats on %s', (database) => {
       braintreeId: 'PURCHASE_ORDER',
       firstFailedPaymentAttempt: 2,
       firstFailedPaymentDate: END,
+      givenName: 'Design',
     });
     const { id: order, confirmation } = await reactivated.by(
       ann,
@@ -61,7 +62,9 @@ describe.each(testDatabases)('reactivating RP seats on %s', (database) => {
       subscriptionId: id,
       amount: '1620.00',
     });
-    expect((await reactivated.mail(order)).text).toContain('$1,620.00');
+    const { text } = await reactivated.mail(order);
+    expect(text).toContain('\nGroup: Design\n');
+    expect(text).toContain('$1,620.00');
   });
 
   it('keeps who has a seat, who manages it and what is noted (REAC-14)', async () => {

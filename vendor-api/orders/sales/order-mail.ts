@@ -11,6 +11,8 @@ import { amountRows, type Row, type SaleMail, saleMailHtml, saleMailText } from 
 export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
   readonly termCode: TermCode;
   readonly expireDate: string;
+  /** What the owner calls the group; nothing for a new one. */
+  readonly givenName?: string | null;
   readonly isPurchaseOrder?: boolean;
   /** Purchase orders always do. */
   readonly endsThen?: boolean;
@@ -62,6 +64,7 @@ function assignmentFacts({ domain, instanceId }: CloudAssignment): Row[] {
 
 export function saleFacts(orderNumber: string, order: TermOrder, card: CardLabel | null): Row[] {
   return orderFacts(orderNumber, order, card, [
+    ...(order.givenName ? [['Group', order.givenName] as const] : []),
     ['Billing Term', termName(order.termCode)],
     whatFollows(order),
   ]);

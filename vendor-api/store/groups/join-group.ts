@@ -14,6 +14,7 @@ import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 
 export interface AssignedGroup extends CloudAssignment {
   readonly id: string;
+  readonly givenName?: string | null;
 }
 
 type JoinDeps = Pick<OrderDeps, 'log' | 'settings'>;
@@ -56,7 +57,7 @@ export async function joinGroup(
   });
   // A bundle may have another domain than its group.
   const ownDomain = snapshot.contents.kind === 'ase' ? bought.domain : null;
-  return { id: group.id, domain: ownDomain ?? domain, instanceId };
+  return { id: group.id, givenName: group.givenName, domain: ownDomain ?? domain, instanceId };
 }
 
 function isAsPaid({ settings }: JoinDeps, group: GroupRow, snapshot: CartSnapshot): boolean {
