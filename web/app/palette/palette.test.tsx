@@ -66,4 +66,22 @@ describe('the palette', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(edit));
   });
+
+  test.each(['{Control>}k{/Control}', '?'])(
+    '%s closes a menu that is open, whose button gets the focus back',
+    async (keys) => {
+      await open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+      const item = await screen.findByRole('menuitem', { name: 'Billing' });
+      const menu = screen.getByRole('button', { name: 'Menu' });
+      item.focus();
+      await userEvent.keyboard(keys);
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      await waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toBe(menu));
+      await waitFor(() => expect(screen.queryAllByRole('menuitem')).toEqual([]));
+    },
+  );
 });

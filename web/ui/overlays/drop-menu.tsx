@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useOpened } from '../../app/palette/opened';
 import { closeByEscape } from './close-by-escape';
 import { portalInLandmark } from './portal-in-landmark';
 import { keepFocus } from './use-focus';
@@ -41,6 +42,11 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
     focusButtonIn(target.current);
     setOpen(true);
   }, []);
+  const isPaletteOpen = useOpened() !== null;
+  // What is jumped to, or come back to, is not covered by it.
+  useEffect(() => {
+    if (isPaletteOpen) setOpen(false);
+  }, [isPaletteOpen]);
   return (
     <span ref={target}>
       <Menu
