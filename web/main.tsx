@@ -9,11 +9,13 @@ import { Root } from './app/root';
 import { AUTH_SUCCESS, browserEnvironment } from './app/session/browser-environment';
 import { Session } from './app/session/session';
 import { SessionProvider } from './app/session/session-context';
+import { printOnWhite } from './app/theme/paper';
 import { shareStyleNonce } from './app/theme/style-nonce';
 import { forgetSelection } from './checkout/forget-selection';
 
 const environment = browserEnvironment(window);
 shareStyleNonce();
+printOnWhite(window);
 forgetSelection(window);
 const session = new Session(environment);
 void session.start();

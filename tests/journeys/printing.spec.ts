@@ -1,0 +1,34 @@
+import { newCustomer } from './support/new-customer';
+import { demoPassword, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ colorScheme: 'dark' });
+
+test('from a dark screen a page is printed on white, without the message that lies over it', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, await newCustomer(portal), '/profile');
+  await page.getByRole('button', { name: 'Edit Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current Password').fill(demoPassword);
+  await dialog.getByLabel('New Password').fill('printed in the dark');
+  await dialog.getByLabel('Confirm Password').fill('printed in the dark');
+  await page.keyboard.press('Enter');
+  const toast = page.getByText('Your password was changed.');
+  await expect(toast).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(toast).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Edit Profile', level: 1 })).toHaveCSS(
+    'color',
+    'rgb(27, 27, 35)',
+  );
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null, colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
