@@ -51,6 +51,7 @@ interface TransportOptions {
   readonly breakMs?: number;
 }
 
+/** For a connection at least; who waits longer for answers has a busier machine, and waits longer for it too. */
 const CONNECT_MS = 1_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
@@ -71,7 +72,7 @@ export function createTransport(options: TransportOptions): VendorTransport {
   });
   const pool = new Pool(origin, {
     connections: 64,
-    connect: { timeout: CONNECT_MS },
+    connect: { timeout: Math.max(CONNECT_MS, options.timeoutMs / 8) },
     maxResponseSize: MAX_ANSWER_BYTES,
     keepAliveTimeout: 4_000,
   });
