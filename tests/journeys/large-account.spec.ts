@@ -67,9 +67,6 @@ const rowsInWindow = (page: Page) =>
           .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight).length,
     );
 
-/** Hundreds of seats and mails are written, and 10,000 rows read again, on a busy machine. */
-const SLOW = { timeout: 60_000 };
-
 const assignOf = (page: Page, user: string | RegExp) =>
   page.getByRole('button', {
     name: typeof user === 'string' ? `${user}, assign to somebody else` : user,
@@ -107,9 +104,7 @@ test('a list of 600 people is left in the middle, goes on after a reload, and is
     .getByRole('link', { name: /Manage Products$/ })
     .first()
     .click();
-  await expect(page.getByText('500 of 600 seats changed. You can leave this page meanwhile.')).toBeVisible(
-    SLOW,
-  );
+  await expect(page.getByText('500 of 600 seats changed. You can leave this page meanwhile.')).toBeVisible();
   await expect(assignOf(page, 'new.0@bigco.example')).toBeVisible();
 
   const asked = page.waitForEvent('dialog');
@@ -117,7 +112,7 @@ test('a list of 600 people is left in the middle, goes on after a reload, and is
   await expect(page.getByRole('button', { name: 'Undo: 500 seats changed.' })).toBeVisible();
   await page.getByRole('link', { name: 'Assign from a list' }).click();
   await page.getByRole('button', { name: 'Change 100 seats' }).click();
-  await expect(page.getByText('100 seats changed.')).toBeVisible(SLOW);
+  await expect(page.getByText('100 seats changed.')).toBeVisible();
   expect(await page.getByRole('row').count()).toBeLessThan(200);
 
   await page
@@ -126,7 +121,7 @@ test('a list of 600 people is left in the middle, goes on after a reload, and is
     .click();
   for (const done of ['100', '500']) {
     await page.getByRole('button', { name: `Undo: ${done} seats changed.` }).click();
-    await expect(page.getByRole('button', { name: `Undo: ${done} seats changed.` })).toHaveCount(0, SLOW);
+    await expect(page.getByRole('button', { name: `Undo: ${done} seats changed.` })).toHaveCount(0);
   }
   await expect(assignOf(page, /assign to somebody else/).first()).toHaveText(before ?? '');
 });

@@ -21,7 +21,7 @@ async function reloadUntilGone(page: Page, place: Locator, text: string): Promis
     await page.reload();
     await expect(place).toBeVisible();
     await expect(place).not.toContainText(text, { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** The portal as somebody else has it open. */

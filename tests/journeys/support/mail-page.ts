@@ -12,7 +12,7 @@ export async function openMail(
   await expect(async () => {
     await page.goto(`${urls.mail}/?to=${encodeURIComponent(to)}`);
     await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   await mail.click();
   await expect(page.getByRole('heading', { name: subject, level: 1 })).toBeVisible();
   return page;
