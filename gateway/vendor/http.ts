@@ -51,7 +51,7 @@ interface TransportOptions {
   readonly breakMs?: number;
 }
 
-/** For a connection at least; who waits longer for answers has a busier machine, and waits longer for it too. */
+/** The least that a connection may take; more where an answer may take long, as on a busy machine. */
 const CONNECT_MS = 1_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 

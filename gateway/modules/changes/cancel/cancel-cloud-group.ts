@@ -51,7 +51,7 @@ export const cancelCloudGroupResolvers = {
         check(record, around) {
           const seats = seatsOf(record);
           const refusal = checkCloudSeats(record.facts, seats, around);
-          return refusal && { ...refusal, field: impossibleCount(seats) };
+          return refusal?.code === 'INVALID_INPUT' ? { ...refusal, field: impossibleCount(seats) } : refusal;
         },
         async send(record, { userId }) {
           const { authors, publishers } = renewingCounts(seatsOf(record));

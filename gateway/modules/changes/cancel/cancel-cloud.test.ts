@@ -69,6 +69,11 @@ describe('counted seats', () => {
     });
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
+
+  test('of a group that is over are refused for the group, whatever the counts', async () => {
+    const id = await cfbGroup(portal.shop, ann, { startDate: '2025-01-01', expireDate: '2025-12-31' });
+    expect((await ask.modify(ann, counts(id, 6, 0))).userErrors).toMatchObject([{ field: 'subscriptionId' }]);
+  });
 });
 
 describe('a whole cloud group', () => {
