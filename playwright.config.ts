@@ -39,7 +39,7 @@ export default defineConfig({
   workers: 2,
   // They only end what would never end: a busy machine may take five times as long as a quiet one.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -18,12 +18,13 @@ import type { GatewayDeps } from '../deps';
 import { requireProfile } from '../modules/account/require-profile';
 import { VendorError } from '../vendor/vendor-error';
 import { forCustomer } from './for-customer';
+import { hangUpWhenStalled } from './hang-up-when-stalled';
 import { fetchReceipt } from './receipts';
 import { sendError } from './request-facts';
 import { type ZippedFile, zipChunks } from './zip-chunks';
 
 /** Whoever takes nothing for so long has gone, even if the connection has not. */
-const IDLE_MS = 60_000;
+const STALLED_MS = 60_000;
 
 const date = z.string().refine((text) => parseCalendarDate(text) === text);
 const periodQuestion = z.object({ from: date, to: date }).refine(({ from, to }) => from <= to);
@@ -47,7 +48,7 @@ async function download(context: GatewayContext, request: Request, response: Res
   // Until the first receipt is here a failure can still be told as one.
   const first = await chunks.next();
   name();
-  response.setTimeout(IDLE_MS, () => response.destroy());
+  hangUpWhenStalled(response, STALLED_MS);
   await pipeline(Readable.from(startingWith(first, chunks), { highWaterMark: 1 }), response).catch(
     (error: unknown) => {
       // The connection is broken off, so that nobody takes for whole what is not.

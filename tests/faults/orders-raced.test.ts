@@ -103,11 +103,10 @@ describe.each(racedDatabases)('many submits at once on %s', (database) => {
         const full = dollars(order([], sold, null).total);
         expect(shown?.total).toBe(dollars(discounted.total));
         expect(charges).toEqual([dollars(discounted.total)]);
-        expect(answers.filter((answer) => answer?.state === 'DONE')).toHaveLength(1);
-        const refused = answers.filter((answer) => answer?.state === 'REFUSED');
-        expect(refused.map((answer) => [answer?.userErrors[0]?.code, answer?.preview?.total])).toEqual(
-          Array(49).fill(['PRICE_CHANGED', full]),
-        );
+        const others = answers.filter((answer) => answer?.state !== 'DONE');
+        expect(
+          others.map((answer) => [answer?.state, answer?.userErrors[0]?.code, answer?.preview?.total]),
+        ).toEqual(Array(49).fill(['REFUSED', 'PRICE_CHANGED', full]));
         await compareBooks(
           { shop },
           plus(before, addedBy({ cart: sold.cart, group: null, figures: discounted })),

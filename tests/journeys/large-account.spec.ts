@@ -19,9 +19,10 @@ test('an account of 10,000 seats opens, scrolls and searches', async ({ page, is
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(120);
   // Cards are as high as their texts, which is known once they are drawn.
   expect(Math.abs((await pageHeight(page)) - height)).toBeLessThan(isMobile ? height / 20 : 10);
-  // Further than it came down: rows that were drawn meanwhile may be a pixel higher than they were taken to be.
+  // Rows that are drawn on the way may be a pixel higher than they were taken to be: further than it came down, and
+  // what stands above the window may grow by one once the top is reached.
   await page.mouse.wheel(0, -5_000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
   await expect(assignOf(page, /assign to somebody else/).first()).toHaveText(first ?? '');
 
   await page.getByLabel('Search user, note, manager').fill('nobody-has-this-name');

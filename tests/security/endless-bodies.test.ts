@@ -50,7 +50,7 @@ function pour(base: string, path: string, type: string, head: string): Promise<s
       for (let sent = 0; sent < MEGABYTES && !socket.destroyed; sent += 1) {
         socket.write(`${MEGABYTE.length.toString(16)}\r\n`);
         socket.write(MEGABYTE);
-        if (!socket.write('\r\n')) await Promise.race([once(socket, 'drain'), closed]);
+        if (!socket.write('\r\n')) await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);
       }
       if (!socket.destroyed) socket.write('0\r\n\r\n');
       setTimeout(() => socket.end(), 1_000);

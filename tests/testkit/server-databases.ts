@@ -4,13 +4,16 @@ import { migrationsDigest } from './migrations-digest';
 import { createDatabase, ensureDatabase } from './postgres';
 import type { LeasedDatabase } from './test-databases';
 
+/** Fifty orders at once may wait for a connection for longer on a busy machine than a customer would. */
+const PATIENCE_MS = 300_000;
+
 let template: Promise<string> | undefined;
 
 /** A new database of the test server, copied from one with all tables; dropped by `close`. */
 export async function leaseOnServer(): Promise<LeasedDatabase> {
   template ??= ensureDatabase(`portal_template_${migrationsDigest('PostgreSQL')}`, migrateAt);
   const { url, drop } = await createDatabase(await template);
-  const opened = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' });
+  const opened = await openDatabase({ DATABASE_URL: url, DATABASE_TIMEOUT_MS: PATIENCE_MS, DATA_DIR: '' });
   const lease = { what: 'a database of the server' };
   leases.add(lease);
   return {

@@ -35,7 +35,7 @@ export interface Shop {
 /** For answers that get lost: real waits made short; a late commit takes less than the quiet time, as it has to. */
 export const HURRIED = { PAYMENT_TIMEOUT_MS: '1000', PAYMENT_QUIET_MS: '1500' };
 /** A busy machine takes its time, and then loses nothing. */
-const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' };
+const UNHURRIED = { PAYMENT_TIMEOUT_MS: '60000', PAYMENT_QUIET_MS: '90000' };
 /** Fifty orders at once may hold up this process, and the stand-in within it, for longer than a customer would wait. */
 const CAPTCHA_MS = 60_000;
 const TOOK_MONEY: readonly string[] = ['authorized', 'submitted_for_settlement', 'settled'];

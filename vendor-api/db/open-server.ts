@@ -11,6 +11,9 @@ import { nameStatements } from './named-statements';
 const MIGRATION_LOCK = 7_140_001;
 const CONNECT_MS = 5_000;
 
+/** For a connection, also a free one; who waits longer for answers has a busier machine, and waits longer for it too. */
+const connectMs = (silenceMs = CONNECT_MS) => Math.max(Math.min(CONNECT_MS, silenceMs), silenceMs / 6);
+
 /** A connection that is silent for so long is closed. @throws DatabaseError without the password of the address */
 export async function openServer(
   connectionString: string,
@@ -19,7 +22,7 @@ export async function openServer(
   const pool = new Pool({
     connectionString,
     max: 20,
-    connectionTimeoutMillis: Math.min(CONNECT_MS, silenceMs ?? CONNECT_MS),
+    connectionTimeoutMillis: connectMs(silenceMs),
     idleTimeoutMillis: 30_000,
     // After a failover the address leads to another server.
     maxLifetimeSeconds: 60,
