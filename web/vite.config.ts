@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -43,7 +44,7 @@ function landingName(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** Tells the page where that file and its styles are, for `public/landing-preload.js`. */
+/** Tells the page where that file and its styles are, for `early/landing-preload.js`. */
 const landingAddress: Plugin = {
   name: 'landing-address',
   transformIndexHtml: {
@@ -58,10 +59,23 @@ const landingAddress: Plugin = {
   },
 };
 
+/** What must run before the first paint stands in the page itself, without its comments: to fetch it would hold that up. */
+const earlyScripts: Plugin = {
+  name: 'early-scripts',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace(/ src="\/(early\/[\w-]+\.js)"([^>]*>)/g, (_match, path: string, rest: string) => {
+        const script = readFileSync(ours(path), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '');
+        return `${rest}\n${script}`;
+      }),
+  },
+};
+
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), landingAddress],
+  plugins: [react(), earlyScripts, landingAddress],
   // RxJS, which Apollo Client needs, as it was written: by default its classes come rewritten for ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The gateway puts a fresh nonce in its place with every page.

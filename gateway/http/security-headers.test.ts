@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readEnv } from '../env';
 import { pagePolicy } from './security-headers';
 
-const frames = (env: Record<string, string>) => /frame-src ([^;]*)/.exec(pagePolicy(readEnv(env), null))?.[1];
+const frames = (env: Record<string, string>) =>
+  /frame-src ([^;]*)/.exec(pagePolicy(readEnv(env), null, []))?.[1];
 const LOCAL = { SANDBOX_URL: 'http://127.0.0.1:4010' };
 
 test('frames show the upgrade page by its origin, and nothing else (BUY-06)', () => {

@@ -70,12 +70,15 @@ const BRAINTREE_HOSTS: Record<GatewayEnv['BRAINTREE_ENVIRONMENT'], readonly stri
   ],
 };
 
-/** Hosts of the card provider and the captcha are named only where they are used. Mantine's styles take the page's nonce. */
-export function pagePolicy(env: GatewayEnv, nonce: string | null): string {
+/**
+ * Hosts of the card provider and the captcha are named only where they are used. Mantine's styles take the page's nonce;
+ * its own scripts are named by their hashes, `inlineScripts`.
+ */
+export function pagePolicy(env: GatewayEnv, nonce: string | null, inlineScripts: readonly string[]): string {
   const isLocal = env.BRAINTREE_ENVIRONMENT === 'local';
   return serialize({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(isLocal ? [] : CAPTCHA_SCRIPTS)],
+    'script-src': ["'self'", ...inlineScripts, ...(isLocal ? [] : CAPTCHA_SCRIPTS)],
     'connect-src': ["'self'", ...BRAINTREE_HOSTS[env.BRAINTREE_ENVIRONMENT]],
     'style-src': ["'self'", nonce === null ? "'unsafe-inline'" : `'nonce-${nonce}'`],
     // A photo needs the session, so the page fetches it and shows what it got.

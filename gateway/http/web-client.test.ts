@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,10 @@ import { type RunningGateway, startGateway } from '../testkit/start-gateway';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
 
+const INLINE = ['\nfirst();\n', 'second(1 < 2)'];
+const PAGE = `<!doctype html><meta nonce="{{csp-nonce}}"><title>Portal</title>
+<script nonce="{{csp-nonce}}">${INLINE[0]}</script><script src="/other.js"></script><script data-x="">${INLINE[1]}</script>`;
+
 let root: string;
 let vendor: FaultyVendor;
 let gateway: RunningGateway;
@@ -18,7 +23,7 @@ beforeAll(async () => {
   const web = join(root, 'web');
   mkdirSync(join(web, 'assets'), { recursive: true });
   mkdirSync(join(root, 'playground'));
-  writeFileSync(join(web, 'index.html'), '<!doctype html><meta nonce="{{csp-nonce}}"><title>Portal</title>');
+  writeFileSync(join(web, 'index.html'), PAGE);
   writeFileSync(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(web, 'assets/index-abc.js'), SCRIPT);
   writeFileSync(join(web, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
@@ -51,6 +56,12 @@ describe('the page', () => {
       expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
     },
   );
+
+  test('allows the scripts that stand in it, and no other than those and its files', async () => {
+    const policy = (await gateway.get('/')).headers.get('content-security-policy');
+    const hashes = INLINE.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')} https://www.google.com/recaptcha/`);
+  });
 
   test.each(['/assets/gone.js', '/robots.txt', '/receipts', '/payment-sandbox/x', '/playground/gone'])(
     'is not served in place of %s',
@@ -158,7 +169,7 @@ describe('the headers', () => {
     expect(sandbox).toContain('https://payments.sandbox.braintree-api.com');
     const live = await policy({});
     expect(live).toContain("connect-src 'self' https://api.braintreegateway.com");
-    expect(live).toContain("script-src 'self' https://www.google.com/recaptcha/");
+    expect(live).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\/ /);
     for (const text of [local, sandbox, live]) expect(text).not.toMatch(/script-src[^;]*(unsafe|\*|nonce)/);
   });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -21,13 +21,23 @@ export function webClient(env: GatewayEnv): Router {
 
 function servePage(env: GatewayEnv, file: string): RequestHandler {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const scripts = inlineScripts(html ?? '');
   return (_request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     if (html === null) return sendError(response, 503, 'NOT_BUILT', 'The web client has not been built.');
     const nonce = html.includes(NONCE_MARK) ? randomBytes(16).toString('base64') : null;
-    response.setHeader('Content-Security-Policy', pagePolicy(env, nonce));
+    response.setHeader('Content-Security-Policy', pagePolicy(env, nonce, scripts));
     response.type('html').end(nonce === null ? html : html.replaceAll(NONCE_MARK, nonce));
   };
+}
+
+/** Hashes of the scripts that stand in the page itself, as its policy names them. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => {
+    // As a browser reads it.
+    const text = script.replaceAll('\r\n', '\n');
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  });
 }
 
 /** An address that looks like a file is a page only to whoever asks for one by name, as a browser does that goes there. */

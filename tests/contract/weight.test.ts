@@ -14,11 +14,12 @@ interface Built {
   readonly scripts: ReadonlyMap<string, string>;
 }
 
+let html: string;
 let built: Built;
 
 beforeAll(async () => {
   await ensureBuilt();
-  const html = readFileSync(join(web, 'index.html'), 'utf8');
+  html = readFileSync(join(web, 'index.html'), 'utf8');
   const named = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   const files = readdirSync(join(web, 'assets')).filter((file) => file.endsWith('.js'));
   built = {
@@ -52,6 +53,12 @@ function screenNamed(name: string): string {
 }
 
 describe('the scripts that are fetched before anything shows', () => {
+  test('are modules, which hold nothing up: what must run first stands in the page', () => {
+    const scripts = [...html.matchAll(/<script [^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.filter((tag) => / src=/.test(tag) && !/ type="module"/.test(tag))).toEqual([]);
+    expect(scripts.filter((tag) => !/ src=/.test(tag))).toHaveLength(3);
+  });
+
   test('are no heavier than they were: to sign in, and for the landing screen', () => {
     expect(weightOf(withImports(built.page))).toBeLessThan(88);
     expect(weightOf(withImports(built.landing))).toBeLessThan(216);

@@ -15,7 +15,7 @@ interface OpenOptions {
 }
 
 // The page's own first script, which no module imports.
-const takeCode = new Function(readFileSync('web/public/sign-in-code.js', 'utf8'));
+const takeCode = new Function(readFileSync('web/early/sign-in-code.js', 'utf8'));
 
 /** Opens the whole application as a browser would, at a path, against a real gateway. */
 export function openApp({ url, path, token }: OpenOptions) {

@@ -26,7 +26,7 @@ export function browserEnvironment(view: Window): SessionEnvironment {
 
 declare global {
   interface Window {
-    /** Taken out of the address by `public/sign-in-code.js`. */
+    /** Taken out of the address by `early/sign-in-code.js`. */
     signInCode?: string;
   }
 }
