@@ -1,5 +1,5 @@
 import { message } from '../messages/catalogue';
-import { isVisible, onOneLine } from '../text/plain-text';
+import { isVisible, onOneLine, withoutDirections } from '../text/plain-text';
 
 export type BillingNameInput =
   | { readonly ok: true; readonly name: string }
@@ -7,9 +7,12 @@ export type BillingNameInput =
 
 export const LONGEST_BILLING_NAME = 255;
 
-/** A typed billing name on one line, without blanks around it; refused when nothing of it can be seen (BILL-04). */
+/**
+ * A typed billing name on one line, without blanks around it or marks of direction; refused when nothing of it can be seen
+ * (BILL-04).
+ */
 export function parseBillingName(typed: string): BillingNameInput {
-  const name = onOneLine(typed);
+  const name = onOneLine(withoutDirections(typed));
   if (!isVisible(name)) return { ok: false, message: message.billingNameRequired };
   if (name.length > LONGEST_BILLING_NAME)
     return { ok: false, message: message.tooLong('Billing name', LONGEST_BILLING_NAME) };

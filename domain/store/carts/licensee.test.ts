@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { hasLicensee, isNameTooLong, type Licensee, licenseeTooLong, orderLicensee } from './licensee';
+import {
+  hasLicensee,
+  isNameTooLong,
+  type Licensee,
+  licenseeTooLong,
+  oneLineLicensee,
+  orderLicensee,
+} from './licensee';
 
 const ANN: Licensee = { licenseTo: 'INDIVIDUAL', firstName: ' Ann ', lastName: 'Lee', company: '' };
 
@@ -74,5 +81,15 @@ describe('a name of first and last', () => {
     expect(isNameTooLong('Northwind', each)).toBe(false);
     expect(isNameTooLong('', { ...company, company: ' ' })).toBe(true);
     expect(isNameTooLong(' ', each)).toBe(true);
+  });
+});
+
+test('names that were copied are sent on one line, without what would turn around the text after them', () => {
+  const typed = { ...ANN, lastName: 'Lee\tLi', company: '\u202eNorthwind\u202c\nLtd' };
+  expect(oneLineLicensee(typed)).toEqual({
+    licenseTo: 'INDIVIDUAL',
+    firstName: 'Ann',
+    lastName: 'Lee Li',
+    company: 'Northwind Ltd',
   });
 });

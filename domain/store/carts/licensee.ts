@@ -1,5 +1,5 @@
 import { message } from '../../messages/catalogue';
-import { isVisible, onOneLine } from '../../text/plain-text';
+import { isVisible, onOneLine, withoutDirections } from '../../text/plain-text';
 
 export type LicenseTo = 'COMPANY' | 'INDIVIDUAL';
 
@@ -10,14 +10,10 @@ export interface Licensee {
   company: string;
 }
 
-/** As it was typed, on one line each. */
+/** As it was typed, on one line each, without marks of direction. */
 export function oneLineLicensee({ licenseTo, firstName, lastName, company }: Licensee): Licensee {
-  return {
-    licenseTo,
-    firstName: onOneLine(firstName),
-    lastName: onOneLine(lastName),
-    company: onOneLine(company),
-  };
+  const line = (typed: string) => onOneLine(withoutDirections(typed));
+  return { licenseTo, firstName: line(firstName), lastName: line(lastName), company: line(company) };
 }
 
 export const LONGEST_LICENSEE = 255;
