@@ -129,6 +129,10 @@ test('what cannot be read fits and is accessible', async ({ page, portal, watch 
   await page.reload();
   await page.getByRole('alert').first().waitFor();
   await expectSound(page, 'a portal that cannot be reached');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  }
   await setOutage(portal.urls.vendor, false);
   await details(page).waitFor();
 });

@@ -1,12 +1,18 @@
-// Runs before the first paint, so that a remembered choice never flashes in the other scheme.
+// Runs before the first paint, so that a remembered choice never flashes in the other scheme. Also a page that shows nothing
+// but that the portal cannot be reached follows the system.
 (() => {
-  let chosen = null;
-  try {
-    chosen = localStorage.getItem('mantine-color-scheme-value');
-  } catch {
-    chosen = null;
-  }
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.dataset.mantineColorScheme =
-    chosen === 'dark' || chosen === 'light' ? chosen : system;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const show = () => {
+    let chosen = null;
+    try {
+      chosen = localStorage.getItem('mantine-color-scheme-value');
+    } catch {
+      chosen = null;
+    }
+    const system = dark.matches ? 'dark' : 'light';
+    document.documentElement.dataset.mantineColorScheme =
+      chosen === 'dark' || chosen === 'light' ? chosen : system;
+  };
+  show();
+  dark.addEventListener('change', show);
 })();
