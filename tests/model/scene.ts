@@ -40,9 +40,6 @@ export interface Scene {
 
 export const FIRST_DAY: Day = '2026-04-11';
 
-/** Longer than anybody waits for the provider's answer, and than an order is held by whoever has it. */
-const QUIET_MS = 31_000;
-
 /** Where the receipts of a customer's renewals are mailed to. */
 export const receiptsOf = ({ id }: Pick<TestUser, 'id'>) => `${id}@receipts.example`;
 
@@ -54,7 +51,9 @@ export async function openScene(
   killing: Killing = 'simulated',
 ): Promise<Scene> {
   const shop = await startShop(database, { TODAY: FIRST_DAY, LOG_LEVEL: 'fatal', CLOUD_AUTHOR: 'true' });
-  const { db, clock } = shop.vendor.deps;
+  const { db, clock, settings } = shop.vendor.deps;
+  // Longer than anybody waits for the provider's answer, and than an order is held by whoever has it.
+  const quietMs = settings.PAYMENT_QUIET_MS + 1_000;
   let today = FIRST_DAY;
   let waitedMs = 0;
   const process = killing === 'real' ? await startKilledProcess(shop, { day: today, waitedMs }) : null;
@@ -80,7 +79,7 @@ export async function openScene(
       dropConfig();
     },
     async settle() {
-      waitedMs += QUIET_MS;
+      waitedMs += quietMs;
       await process?.tell({ day: today, waitedMs });
       await shop.settle();
     },
