@@ -1,6 +1,14 @@
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { DIANA, seatFacts } from '../../testkit/facts';
-import { commonNote, isManagedBy, managersOfSeats, nameFor, parseManagerList, withMe } from './managers';
+import {
+  checkManagers,
+  commonNote,
+  isManagedBy,
+  managersOfSeats,
+  nameFor,
+  parseManagerList,
+  withMe,
+} from './managers';
 
 it('finds the viewer among the managers by Me or by address (D-70)', () => {
   expect(isManagedBy(['Me'], DIANA.email)).toBe(true);
@@ -44,6 +52,16 @@ test.each([
 test('as many managers as anybody types are taken at once', () => {
   const typed = Array.from({ length: 50 }, (_, index) => `${index}@b`);
   expect(parseManagerList(typed.join(), DIANA.email)).toEqual({ ok: true, emails: typed });
+});
+
+test('a list of far too many costs no more than reading it: no address is held against each of the others', () => {
+  const given = Array.from({ length: 2_000 }, (_, index) => `${index}@b`);
+  const folded = vi.spyOn(String.prototype, 'toLowerCase');
+  const checked = checkManagers(given, DIANA.email);
+  const calls = folded.mock.calls.length;
+  folded.mockRestore();
+  expect(checked.ok).toBe(false);
+  expect(calls).toBeLessThanOrEqual(4 * given.length);
 });
 
 test('managers of several seats are counted, the viewer first, then by address', () => {

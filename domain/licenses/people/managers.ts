@@ -1,5 +1,5 @@
 import { message } from '../../messages/catalogue';
-import { isSameEmail, typedEmail } from '../../text/email';
+import { isSameEmail, typedEmail, uniqueEmails } from '../../text/email';
 import type { SeatFacts } from '../model';
 
 /** Stands for the viewer in lists of managers (SEAT-21). */
@@ -32,12 +32,7 @@ export function parseManagerList(typed: string, viewerEmail: string): ManagerLis
 }
 
 export function checkManagers(given: readonly string[], viewerEmail: string): ManagerListInput {
-  const emails: string[] = [];
-  for (const text of given) {
-    const typed = typedEmail(text);
-    const email = typed === ME ? viewerEmail : typed;
-    if (email !== '' && !emails.some((known) => isSameEmail(known, email))) emails.push(email);
-  }
+  const emails = uniqueEmails(given.map((text) => (typedEmail(text) === ME ? viewerEmail : text)));
   if (emails.length === 0) return { ok: false, message: message.managerRequired };
   if (emails.length > MANAGER_LIMIT) return { ok: false, message: message.managersTooMany };
   return emails.every((email) => email.includes('@'))
