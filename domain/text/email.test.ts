@@ -1,5 +1,6 @@
-import { expect, it, test } from 'vitest';
-import { emailKey, isMailable, isSameEmail, uniqueEmails } from './email';
+import { expect, it, test, vi } from 'vitest';
+import { emailKey, isMailable, isSameEmail, typedEmail, uniqueEmails } from './email';
+import { searchable } from './searchable';
 
 test.each([
   [' Ann@Example.COM ', 'ann@example.com'],
@@ -67,4 +68,25 @@ test.each([
   [`${'a'.repeat(251)}@b.c`, false],
 ])('%j can be mailed to: %s', (email, answer) => {
   expect(isMailable(email)).toBe(answer);
+});
+
+const UNENDING = `a${'\u0301\u0323'.repeat(2_000)}@b.example`;
+
+it.each([
+  ['typed', typedEmail],
+  ['compared', emailKey],
+  ['looked at for mail', isMailable],
+  ['searched for', searchable],
+  ['among others', (text: string) => uniqueEmails([text])],
+] as const)('far too long a text is not put together letter by letter when it is %s', (_what, read) => {
+  const composed = vi.spyOn(String.prototype, 'normalize');
+  read(UNENDING);
+  const longest = Math.max(0, ...composed.mock.contexts.map((text) => String(text).length));
+  composed.mockRestore();
+  expect(longest).toBeLessThan(UNENDING.length);
+});
+
+it('a text that is far too long is no address, and is searched for as it is', () => {
+  expect(isMailable(UNENDING)).toBe(false);
+  expect(searchable(UNENDING.toUpperCase())).toBe(UNENDING);
 });

@@ -1,8 +1,9 @@
+import { composed } from './composed';
 import { hasUnseen } from './plain-text';
 
 /** An address without blanks around it, its letters as one character each, however the keyboard made them. */
 export function typedEmail(typed: string): string {
-  return typed.trim().normalize('NFC');
+  return composed(typed.trim());
 }
 
 /** The one spelling under which an address is stored and compared: trimmed, in lower case, nothing unprintable (D-64). */
@@ -36,6 +37,6 @@ const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\
  * nothing that makes two of what looks like one: a character that nobody sees, a letter that is put together.
  */
 export function isMailable(email: string): boolean {
-  const isOneOfItsLooks = !hasUnseen(email) && email.normalize('NFC') === email;
+  const isOneOfItsLooks = !hasUnseen(email) && composed(email) === email;
   return email.length <= LONGEST_EMAIL && ADDRESS.test(email) && isOneOfItsLooks;
 }

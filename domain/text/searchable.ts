@@ -1,4 +1,6 @@
+import { composed } from './composed';
+
 /** A text as it is searched in, and searched for: in any case, however the keyboard made its letters. */
 export function searchable(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  return composed(text).toLowerCase();
 }
