@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { seatFacts } from '../../testkit/facts';
 import { LicenseType } from '../license-type';
 import { type FilterableSeat, filterSeats, type SeatFilter } from './filter-seats';
@@ -133,4 +133,15 @@ describe('the figures beside the choices', () => {
       }),
     );
   });
+});
+
+test('what is searched for is read once for a list and once for its figures, however many seats there are', () => {
+  const many = Array.from({ length: 50 }, (_, index) => seat({ seatId: `${index}` }));
+  const read = vi.spyOn(String.prototype, 'normalize');
+  const filter = { search: 'Zo\u0308e' };
+  filterSeats(many, filter);
+  seatFacets(many, filter, '2026-04-11');
+  const times = read.mock.contexts.filter((text) => String(text) === filter.search).length;
+  read.mockRestore();
+  expect(times).toBe(2);
 });

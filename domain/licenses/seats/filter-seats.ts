@@ -33,41 +33,52 @@ export interface FilterableSeat extends Pick<SeatFacts, 'licenseType' | 'assigne
   readonly userHasSeveral: boolean;
 }
 
-const HOLDS: {
-  readonly [Key in SeatCriterion]: (seat: FilterableSeat, wanted: Wanted[Key]) => boolean;
-} = {
-  search: (seat, text) => mentions(seat, searchable(text.trim())),
-  isAssigned: ({ assignedTo }, wanted) => Boolean(assignedTo) === wanted,
-  statuses: ({ status }, wanted) => isAmong(wanted, status),
-  licenseTypes: ({ licenseType }, wanted) => isAmong(wanted, licenseType),
-  groupIds: ({ groupId }, wanted) => isAmong(wanted, groupId),
-  managedBy: ({ managers }, wanted) => managers.some((manager) => isSameEmail(manager, wanted)),
-  endsBy: ({ endsOn, status }, day) => endsOn !== null && status !== 'ENDED' && endsOn <= day,
-  userHasSeveral: (seat, wanted) => seat.userHasSeveral === wanted,
+type SeatTest = (seat: FilterableSeat) => boolean;
+
+/** What is wanted is read once, and then held against every seat. */
+const TESTS: { readonly [Key in SeatCriterion]: (wanted: Wanted[Key]) => SeatTest } = {
+  search: (text) => {
+    const sought = searchable(text.trim());
+    return (seat) => mentions(seat, sought);
+  },
+  isAssigned:
+    (wanted) =>
+    ({ assignedTo }) =>
+      Boolean(assignedTo) === wanted,
+  statuses: (wanted) => isAmong(wanted, ({ status }) => status),
+  licenseTypes: (wanted) => isAmong(wanted, ({ licenseType }) => licenseType),
+  groupIds: (wanted) => isAmong(wanted, ({ groupId }) => groupId),
+  managedBy:
+    (wanted) =>
+    ({ managers }) =>
+      managers.some((manager) => isSameEmail(manager, wanted)),
+  endsBy,
+  userHasSeveral: (wanted) => (seat) => seat.userHasSeveral === wanted,
 };
 
 export function filterSeats<T extends FilterableSeat>(seats: readonly T[], filter: SeatFilter): T[] {
-  const criteria = criteriaOf(filter);
-  return seats.filter((seat) => criteria.every((criterion) => holds(seat, filter, criterion)));
+  const tests = criteriaOf(filter).map((criterion) => testOf(filter, criterion));
+  return seats.filter((seat) => tests.every((isMet) => isMet(seat)));
 }
 
 export function criteriaOf(filter: SeatFilter): SeatCriterion[] {
   return CRITERIA.filter((criterion) => filter[criterion] != null);
 }
 
-export function holds<Key extends SeatCriterion>(
-  seat: FilterableSeat,
-  filter: SeatFilter,
-  criterion: Key,
-): boolean {
+export function testOf<Key extends SeatCriterion>(filter: SeatFilter, criterion: Key): SeatTest {
   const wanted: Wanted[Key] | null | undefined = filter[criterion];
-  return wanted == null || HOLDS[criterion](seat, wanted);
+  return wanted == null ? () => true : TESTS[criterion](wanted);
 }
 
-const CRITERIA = Object.keys(HOLDS).filter((key): key is SeatCriterion => key in HOLDS);
+export function endsBy(day: CalendarDate): SeatTest {
+  return ({ endsOn, status }) => endsOn !== null && status !== 'ENDED' && endsOn <= day;
+}
 
-function isAmong<T>(wanted: readonly T[], value: T): boolean {
-  return wanted.length === 0 || wanted.includes(value);
+const CRITERIA = Object.keys(TESTS).filter((key): key is SeatCriterion => key in TESTS);
+
+function isAmong<T>(wanted: readonly T[], partOf: (seat: FilterableSeat) => T): SeatTest {
+  const values = new Set(wanted);
+  return (seat) => values.size === 0 || values.has(partOf(seat));
 }
 
 function mentions(seat: FilterableSeat, search: string): boolean {

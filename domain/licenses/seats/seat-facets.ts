@@ -1,6 +1,13 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date';
 import type { LicenseType } from '../license-type';
-import { criteriaOf, type FilterableSeat, holds, type SeatCriterion, type SeatFilter } from './filter-seats';
+import {
+  criteriaOf,
+  endsBy,
+  type FilterableSeat,
+  type SeatCriterion,
+  type SeatFilter,
+  testOf,
+} from './filter-seats';
 import type { SeatStatus } from './pending-change';
 import { WARNING_DAYS } from './pending-change';
 
@@ -26,14 +33,13 @@ export function seatFacets(
   filter: SeatFilter,
   today: CalendarDate,
 ): SeatFacets {
-  const criteria = criteriaOf(filter);
-  const broken = seats.map((seat) => criteria.filter((criterion) => !holds(seat, filter, criterion)));
+  const tests = criteriaOf(filter).map((criterion) => ({ criterion, isMet: testOf(filter, criterion) }));
+  const broken = seats.map((seat) => tests.filter(({ isMet }) => !isMet(seat)));
   const apartFrom = (criterion: SeatCriterion) =>
-    seats.filter((_, index) => (broken[index] ?? []).every((each) => each === criterion));
-  const soon = { endsBy: soonUntil(today) };
+    seats.filter((_, index) => (broken[index] ?? []).every((each) => each.criterion === criterion));
   return {
     unassigned: apartFrom('isAssigned').filter(({ assignedTo }) => !assignedTo).length,
-    endingSoon: apartFrom('endsBy').filter((seat) => holds(seat, soon, 'endsBy')).length,
+    endingSoon: apartFrom('endsBy').filter(endsBy(soonUntil(today))).length,
     userHasSeveral: apartFrom('userHasSeveral').filter((seat) => seat.userHasSeveral).length,
     statuses: counts(apartFrom('statuses'), ({ status }) => [status]),
     licenseTypes: counts(apartFrom('licenseTypes'), ({ licenseType }) => [licenseType]),
