@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { notify } from '../../ui/overlays/notify';
 import { focusMain } from '../../ui/overlays/use-focus';
+import { useFocusKept } from '../../ui/overlays/use-focus-kept';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { LoadingAnnouncement } from '../../ui/states/loading';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
@@ -20,6 +21,7 @@ const MAIN_ID = 'main';
 
 export function Shell() {
   const { pathname } = useLocation();
+  useFocusKept();
   return (
     <div className={classes['shell']}>
       <a className={classes['skip']} href={`#${MAIN_ID}`}>

@@ -68,24 +68,6 @@ export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Where what had the focus is gone once a screen is drawn anew, its main part has it, not the whole window. */
-export function useFocusKept(): void {
-  const last = useRef<EventTarget | null>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      last.current = target;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    const isGone = last.current instanceof Element && !last.current.isConnected;
-    if (!isGone || document.activeElement !== document.body) return;
-    last.current = null;
-    focusMain();
-  });
-}
-
 /** For a message with a button: once it goes with the focus in it, the dialog or main part around it has the focus. */
 export function useFocusHandedOn<Part extends HTMLElement = HTMLDivElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
@@ -104,10 +86,13 @@ export function useFocusHandedOn<Part extends HTMLElement = HTMLDivElement>(): R
   return part;
 }
 
+export function topDialog(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1) ?? null;
+}
+
 // A dialog may have given way to another, which has the focus then.
 function isBehindDialog(element: Element): boolean {
-  const top = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
-  return top !== undefined && !top.contains(element);
+  return topDialog()?.contains(element) === false;
 }
 
 /** A menu is gone by then, and what was chosen in it; the button that opened it is not. */

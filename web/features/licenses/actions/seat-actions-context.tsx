@@ -65,6 +65,6 @@ export function SeatActionsProvider({ children }: { children: ReactNode }) {
 
 // The dialog returns the focus, unless its control is gone or disabled by now.
 function focusIfLost(id: string): void {
-  if (document.activeElement === null || document.activeElement === document.body)
-    document.getElementById(id)?.focus({ preventScroll: true });
+  const control = document.getElementById(id);
+  if (document.activeElement?.contains(control) ?? true) control?.focus({ preventScroll: true });
 }

@@ -6,7 +6,6 @@ import { backToManage } from '../../../app/paths';
 import { useSignedIn } from '../../../app/session/session-context';
 import type { AssignmentPlanInput, Edition, ListedPersonInput } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
-import { useFocusKept } from '../../../ui/overlays/use-focus';
 import { Page } from '../../../ui/page';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { loadSelection, selectedIds } from '../selection/selection';
@@ -18,7 +17,6 @@ import { SeatsCard } from './seats-card';
 
 export function AssignListPage() {
   const { list, input, selectedCount, change, start, read, fix, forget } = useAssignList();
-  useFocusKept();
   return (
     <Page title="Assign from a List" back={backToManage}>
       <div className={classes['cards']}>

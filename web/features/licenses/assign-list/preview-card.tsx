@@ -7,7 +7,6 @@ import type { AssignmentPlanInput } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { BusyButton } from '../../../ui/fields/busy-button';
-import { useFocusKept } from '../../../ui/overlays/use-focus';
 import { saveFile } from '../../../ui/save-file';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { ErrorState } from '../../../ui/states/error-state';
@@ -45,7 +44,6 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
     notifyOnNetworkStatusChange: true,
   });
   const { apply, applied, again } = useApplyPlan(input);
-  useFocusKept();
   const isUnderWay = useSeatWork() !== null;
   const isDone = applied !== null && applied.outcome !== null;
   const planned = (data ?? previousData)?.viewer?.assignmentPlan ?? null;

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { backToManage, managePath } from '../../../app/paths';
 import type { StatusText } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
-import { useFocusKept } from '../../../ui/overlays/use-focus';
 import { Page } from '../../../ui/page';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
@@ -28,7 +27,6 @@ export function PersonPage() {
   const person = data?.viewer?.person ?? null;
   // It tells what came of it also where nothing is left of the person by then, or that could not be read.
   const [leaving, setLeaving] = useState<Person_PersonFragment | null>(null);
-  useFocusKept();
   return (
     <Page
       title={email}
