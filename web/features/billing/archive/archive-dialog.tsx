@@ -19,6 +19,7 @@ interface ArchiveDialogProps {
 
 export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialogProps) {
   const [period, setPeriod] = useState(lookedAt);
+  const [isWrong, setWrong] = useState(false);
   const { archive, hasFailed, isRetrying, retry } = useArchive(closedDaysOf(period, years));
   const { download, ...downloading } = useDownloadArchive();
   const noteId = useId();
@@ -26,6 +27,7 @@ export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialo
 
   const choose = (chosen: Period) => {
     setPeriod(chosen);
+    setWrong(false);
     downloading.forget();
   };
   const start = async () => {
@@ -42,12 +44,16 @@ export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialo
         <legend className={hidden['visuallyHidden']}>Period of the receipts</legend>
         <PeriodSelect label="Period" isInDialog period={period} years={years} onChange={choose} />
         {period.kind === 'days' && (
-          <CustomDays days={period} onChange={(days) => choose({ kind: 'days', ...days })} />
+          <CustomDays
+            days={period}
+            onChange={(days) => choose({ kind: 'days', ...days })}
+            onWrong={() => setWrong(true)}
+          />
         )}
       </fieldset>
-      <ArchiveContents archive={archive} />
+      {!isWrong && <ArchiveContents archive={archive} />}
       <p className={classes['note']} id={noteId} role="status">
-        {refusal}
+        {!isWrong && refusal}
         {downloading.isBusy &&
           'The receipts are being collected. This can take a minute; going back stops it.'}
       </p>
@@ -69,7 +75,7 @@ export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialo
         <GoBackButton onClick={onClose} />
         <BusyButton
           isBusy={downloading.isBusy}
-          disabled={!archive?.url}
+          disabled={isWrong || !archive?.url}
           aria-describedby={noteId}
           onClick={() => void start()}
         >

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -136,5 +136,31 @@ describe('all receipts of a period', () => {
     await portal.faults({});
     await userEvent.click(dialog().getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(contents()).toEqual(['1', '$504.00']));
+  });
+
+  test.each([
+    ['2025-12-31', 'The last day is before the first.'],
+    ['', 'Enter a whole date.'],
+  ])('are none of another period while the last day is entered as “%s”', async (day, wrong) => {
+    await openDialog('/billing?period=2026-01-01..2026-12-31');
+    await waitFor(() => expect(contents()).toEqual(['2', '$900.00']));
+    const last = dialog().getByLabelText<HTMLInputElement>('To');
+    if (day === '') Object.defineProperty(last, 'validity', { value: { badInput: true } });
+    fireEvent.change(last, { target: { value: day } });
+    fireEvent.blur(last);
+    expect(dialog().getByText(wrong)).toBeTruthy();
+    expect(download().disabled).toBe(true);
+    expect(dialog().queryByRole('definition')).toBeNull();
+  });
+
+  test('are there again once the days are right', async () => {
+    await openDialog('/billing?period=2026-01-01..2026-12-31');
+    await waitFor(() => expect(contents()).toEqual(['2', '$900.00']));
+    const first = dialog().getByLabelText('From');
+    fireEvent.change(first, { target: { value: '2027-01-01' } });
+    expect(download().disabled).toBe(true);
+    fireEvent.change(first, { target: { value: '2026-03-01' } });
+    await waitFor(() => expect(contents()).toEqual(['1', '$300.00']));
+    expect(download().disabled).toBe(false);
   });
 });

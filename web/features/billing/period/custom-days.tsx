@@ -4,15 +4,29 @@ import type { PeriodDays } from '#domain/billing/period';
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date';
 import classes from './period.module.css';
 
-export function CustomDays({ days, onChange }: { days: PeriodDays; onChange: (days: PeriodDays) => void }) {
+interface CustomDaysProps {
+  days: PeriodDays;
+  onChange: (days: PeriodDays) => void;
+  /** What is entered is no period: the days that were right last go on being looked at. */
+  onWrong?: () => void;
+}
+
+/** Undefined where no whole date stands in the field. */
+interface EnteredDays {
+  readonly from: CalendarDate | null | undefined;
+  readonly to: CalendarDate | null | undefined;
+}
+
+export function CustomDays({ days, onChange, onWrong }: CustomDaysProps) {
   const { from, to } = days;
-  const [entered, setEntered] = useState<PeriodDays>({ from, to });
+  const [entered, setEntered] = useState<EnteredDays>({ from, to });
   useEffect(() => setEntered({ from, to }), [from, to]);
 
-  const enter = (part: Partial<PeriodDays>) => {
+  const enter = (part: Partial<EnteredDays>) => {
     const next = { ...entered, ...part };
     setEntered(next);
-    if (!isReversed(next)) onChange(next);
+    if (isPeriod(next)) onChange(next);
+    else onWrong?.();
   };
   return (
     <div className={classes['days']}>
@@ -27,8 +41,12 @@ export function CustomDays({ days, onChange }: { days: PeriodDays; onChange: (da
   );
 }
 
-function isReversed({ from, to }: PeriodDays): boolean {
-  return from !== null && to !== null && from > to;
+function isPeriod(days: EnteredDays): days is PeriodDays {
+  return days.from !== undefined && days.to !== undefined && !isReversed(days);
+}
+
+function isReversed({ from, to }: EnteredDays): boolean {
+  return Boolean(from && to && from > to);
 }
 
 /** A year that is still being typed reads as one long ago. */
@@ -36,26 +54,23 @@ const EARLIEST = '1900-01-01';
 
 interface DayFieldProps {
   label: string;
-  day: CalendarDate | null;
+  day: CalendarDate | null | undefined;
   error?: string | false;
-  onEnter: (day: CalendarDate | null) => void;
+  onEnter: (day: CalendarDate | null | undefined) => void;
 }
 
 /** A browser reports some date at every key, so a typed day is taken over on blur or Enter. */
 function DayField({ label, day, error, onEnter }: DayFieldProps) {
   const [text, setText] = useState(day ?? '');
-  const [isPartial, setPartial] = useState(false);
   const isTyping = useRef(false);
   useEffect(() => {
-    setText(day ?? '');
-    setPartial(false);
+    if (day !== undefined) setText(day ?? '');
   }, [day]);
 
   const enter = (field: HTMLInputElement) => {
     isTyping.current = false;
     const entered = dayIn(field);
-    setPartial(entered === undefined);
-    if (entered !== undefined && entered !== day) onEnter(entered);
+    if (entered !== day) onEnter(entered);
   };
   return (
     <TextInput
@@ -63,7 +78,7 @@ function DayField({ label, day, error, onEnter }: DayFieldProps) {
       label={label}
       min={EARLIEST}
       value={text}
-      error={isPartial ? 'Enter a whole date.' : error}
+      error={day === undefined ? 'Enter a whole date.' : error}
       errorProps={{ role: 'alert' }}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') enter(currentTarget);
