@@ -19,6 +19,8 @@ export interface CanceledGroup {
 
 interface CancelGroupProps {
   group: CanceledGroup;
+  /** Whether its seats are over already. */
+  haveEnded: boolean;
   onRefused: (refusal: string | null) => void;
   onCanceled: () => void;
   /** Whether the question is open. */
@@ -26,7 +28,7 @@ interface CancelGroupProps {
 }
 
 /** Ends a past-due group with all of its seats, once its owner has said so twice (PAY-03). */
-export function CancelGroup({ group, onRefused, onCanceled, onAsk }: CancelGroupProps) {
+export function CancelGroup({ group, haveEnded, onRefused, onCanceled, onAsk }: CancelGroupProps) {
   const { cache } = useApolloClient();
   const { change, isBusy } = useChange();
   const [isAsked, setIsAsked] = useState(false);
@@ -54,8 +56,10 @@ export function CancelGroup({ group, onRefused, onCanceled, onAsk }: CancelGroup
         <Dialog title={message.cancelGroupQuestion} width={500} onClose={() => ask(false)}>
           <p>
             {group.name}
-            {group.contents && ` (${group.contents})`} was paid until {formatDate(group.expireDate)}. All of
-            its seats end now, and nothing more is charged for them.
+            {group.contents && ` (${group.contents})`} was paid until {formatDate(group.expireDate)}
+            {haveEnded
+              ? ', when its seats ended. Nothing more is charged for them.'
+              : '. All of its seats end now, and nothing more is charged for them.'}
           </p>
           <EndActions end="Cancel Group" onEnd={cancel} onBack={() => ask(false)} />
         </Dialog>

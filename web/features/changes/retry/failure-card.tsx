@@ -18,6 +18,7 @@ export function FailureCard({ group }: { group: PastDueGroup }) {
       actions={
         <CancelGroup
           group={group}
+          haveEnded={group.ifUnpaid.haveEnded}
           onRefused={setRefusal}
           onCanceled={() => void navigate(to, { replace: true })}
         />

@@ -40,15 +40,21 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
   });
   const failure = data?.retryPaymentPreview?.group ?? null;
   const retry = data?.retryPaymentPreview?.preview ?? null;
+  const haveEnded = failure?.ifUnpaid.haveEnded ?? false;
   const isReactivatedFirst = group.canReactivate && retry?.isOver === true;
   if (isReactivating) return <ReactivateDialog {...{ group, isCloud, onClose }} />;
   return (
     <Dialog title={titleOf(group)} width={525} onClose={() => isAsked || onClose()}>
       <ErrorBlock message={refusal} />
-      <FailedPaymentFacts group={group} retry={retry} card={data?.viewer?.billingInfo?.card ?? null} />
+      <FailedPaymentFacts {...{ group, haveEnded, retry }} card={data?.viewer?.billingInfo?.card ?? null} />
       {failure && <FailureFacts group={failure} />}
       <DialogActions stay>
-        <CancelGroup group={group} onRefused={setRefusal} onCanceled={onClose} onAsk={setIsAsked} />
+        <CancelGroup
+          {...{ group, haveEnded }}
+          onRefused={setRefusal}
+          onCanceled={onClose}
+          onAsk={setIsAsked}
+        />
         <Button
           component={Link}
           to={retryPaymentPath(group.id, { isCloud })}
@@ -72,11 +78,12 @@ type Card = NonNullable<NonNullable<NonNullable<FailedPaymentQuery['viewer']>['b
 
 interface FailedPaymentFactsProps {
   group: { name: string; canReactivate: boolean };
+  haveEnded: boolean;
   retry: Retry | null;
   card: Card | null;
 }
 
-function FailedPaymentFacts({ group, retry, card }: FailedPaymentFactsProps) {
+function FailedPaymentFacts({ group, haveEnded, retry, card }: FailedPaymentFactsProps) {
   return (
     <>
       <p>
@@ -96,8 +103,9 @@ function FailedPaymentFacts({ group, retry, card }: FailedPaymentFactsProps) {
         </p>
       ) : (
         <p>
-          Retry the payment to keep its seats{retry && `: it pays for ${paidDays(retry)}`}, or cancel the
-          group to end all of them.
+          Retry the payment to {haveEnded ? 'have its seats again' : 'keep its seats'}
+          {retry && `: it pays for ${paidDays(retry)}`}, or cancel the group
+          {!haveEnded && ' to end all of them'}.
         </p>
       )}
     </>

@@ -141,3 +141,20 @@ test('others read whom to ask, and have nothing to press (PAY-04, D-87)', async 
   expect(within(banner).queryByRole('button')).toBeNull();
   expect(within(banner).queryByRole('link')).toBeNull();
 });
+
+test('of a group whose seats have ended already nobody reads that they end now, or could be kept (PAY-02, PAY-03)', async () => {
+  await portal.group(owner, {
+    ...PAST_DUE,
+    expireDate: '2026-03-31',
+    startDate: '2025-04-01',
+    seats: seatOf(),
+  });
+  open();
+  const details = await openDetails();
+  expect(await details.findByText(/^Retry the payment to have its seats again: it pays for /)).toBeDefined();
+  await userEvent.click(details.getByRole('button', { name: 'Cancel Group' }));
+  const question = await dialogOf('Are you sure you want to cancel this subscription group?');
+  expect(question.getByText(/was paid until Mar 31, 2026/).textContent).toMatch(
+    /was paid until Mar 31, 2026, when its seats ended\. Nothing more is charged for them\.$/,
+  );
+});
