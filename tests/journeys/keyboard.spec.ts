@@ -205,3 +205,20 @@ test('a menu is closed by an Escape pressed the very moment it is there', async 
     await expect(account).toBeFocused();
   }
 });
+
+test('a button that was disabled while it was busy has the focus again after its answer', async ({
+  page,
+}) => {
+  await signIn(page, 'diana@northwind.example');
+  const manageAll = button(page, /^Manage all seats of/).first();
+  await manageAll.focus();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"GroupSeatIds"')) return route.continue();
+    await expect(manageAll).toBeDisabled();
+    const nobody = { viewer: { id: 'nobody', subscription: null } };
+    return route.fulfill({ json: { data: nobody } });
+  });
+  await page.keyboard.press('Enter');
+  await expect(manageAll).toBeEnabled();
+  await expect(manageAll).toBeFocused();
+});
