@@ -52,3 +52,15 @@ test('whoever takes on all seats of a group stays at the group once the button i
   await waitFor(() => expect(screen.queryByText(/^You own this group, but/)).toBeNull());
   await waitFor(() => expect(focused()).toBe(screen.getByRole('region', { name: 'Group 1' })));
 });
+
+test('whoever has left a button of their own accord is not led back to it', async () => {
+  await portal.group(owner, { ...THIS_YEAR, seats: seatOf([owner.email]) });
+  open(owner);
+  const help = await screen.findByRole('button', { name: 'Help' });
+  help.focus();
+  help.blur();
+  const added = document.body.appendChild(document.createElement('p'));
+  await waitFor(() => new Promise(requestAnimationFrame));
+  expect(focused()).toBe(document.body);
+  added.remove();
+});

@@ -23,6 +23,11 @@ export function useFocusKept(): void {
       places = [...new Set([...placesAround(target), ...(isInOverlay ? places : [])])];
       last = target;
     };
+    // Who turns away from something is not led back to it. What is gone or disabled by then was not turned away from.
+    const leave = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (target === last && last?.isConnected && !last.matches(':disabled')) last = null;
+      });
     const handOn = () => {
       if (!isFocusLost() || last?.isConnected !== false) return;
       const top = topDialog();
@@ -39,9 +44,11 @@ export function useFocusKept(): void {
     const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] };
     observer.observe(document.body, changes);
     document.addEventListener('focusin', note);
+    document.addEventListener('focusout', leave);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', leave);
     };
   }, []);
 }
