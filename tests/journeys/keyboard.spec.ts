@@ -211,14 +211,17 @@ test('a button that was disabled while it was busy has the focus again after its
 }) => {
   await signIn(page, 'diana@northwind.example');
   const manageAll = button(page, /^Manage all seats of/).first();
-  await manageAll.focus();
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"GroupSeatIds"')) return route.continue();
     await expect(manageAll).toBeDisabled();
-    const nobody = { viewer: { id: 'nobody', subscription: null } };
-    return route.fulfill({ json: { data: nobody } });
+    const outage = { message: 'Out of service.', extensions: { code: 'VENDOR_UNAVAILABLE' } };
+    return route.fulfill({ json: { data: { viewer: null }, errors: [outage] } });
   });
-  await page.keyboard.press('Enter');
+  const asked = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"operationName":"GroupSeatIds"') ?? false,
+  );
+  await manageAll.press('Enter');
+  await asked;
   await expect(manageAll).toBeEnabled();
   await expect(manageAll).toBeFocused();
 });
