@@ -11,7 +11,7 @@ import { nameStatements } from './named-statements';
 const MIGRATION_LOCK = 7_140_001;
 const CONNECT_MS = 5_000;
 
-/** For a connection, also a free one; who waits longer for answers has a busier machine, and waits longer for it too. */
+/** How long a connection may take, also a free one of the pool: more where an answer may take long, as on a busy machine. */
 const connectMs = (silenceMs = CONNECT_MS) => Math.max(Math.min(CONNECT_MS, silenceMs), silenceMs / 6);
 
 /** A connection that is silent for so long is closed. @throws DatabaseError without the password of the address */

@@ -68,24 +68,6 @@ export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** For a message with a button: once it goes with the focus in it, the dialog or main part around it has the focus. */
-export function useFocusHandedOn<Part extends HTMLElement = HTMLDivElement>(): RefObject<Part | null> {
-  const part = useRef<Part>(null);
-  // Before the page is drawn anew: afterwards nobody can tell where the focus was.
-  useLayoutEffect(() => {
-    const message = part.current;
-    const around = message?.closest<HTMLElement>('[role="dialog"], main');
-    return () => {
-      if (!around || !message?.contains(document.activeElement)) return;
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === document.body || !document.activeElement?.isConnected;
-        if (isLost && around.isConnected) around.focus({ preventScroll: true });
-      });
-    };
-  }, []);
-  return part;
-}
-
 export function topDialog(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1) ?? null;
 }

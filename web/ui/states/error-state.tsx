@@ -1,6 +1,5 @@
 import { Card } from '../card';
 import { RetryButton } from '../fields/retry-button';
-import { useFocusHandedOn } from '../overlays/use-focus';
 import { Page, type PageBack } from '../page';
 import classes from './state.module.css';
 import { useRetryByItself } from './use-retry-by-itself';
@@ -16,10 +15,9 @@ interface ErrorStateProps {
 /** A failed read with the way on; never an empty list (D-125). */
 export function ErrorState(props: ErrorStateProps) {
   const { what, hint, onRetry, isRetrying = false, retriesByItself = false } = props;
-  const state = useFocusHandedOn();
   useRetryByItself(retriesByItself, onRetry);
   return (
-    <div ref={state} className={classes['state']} role="alert">
+    <div className={classes['state']} role="alert">
       <h2>{what}</h2>
       <p>
         {hint ??

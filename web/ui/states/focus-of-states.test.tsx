@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { useFocusKept } from '../overlays/use-focus-kept';
 import { ErrorState } from './error-state';
 import { OutdatedNote } from './outdated-note';
 import { ShowMore } from './show-more';
@@ -15,7 +16,9 @@ const PARTS: readonly [what: string, part: Part][] = [
   ['the rest of a list', ({ onGone }) => <ShowMore what="groups" onMore={async () => onGone()} />],
 ];
 
+/** As the shell has it. */
 function Page({ part: Part }: { part: Part }) {
+  useFocusKept();
   const [isThere, setThere] = useState(true);
   return (
     <MantineProvider>

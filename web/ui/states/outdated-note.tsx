@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { RetryButton } from '../fields/retry-button';
-import { useFocusHandedOn } from '../overlays/use-focus';
 import classes from './outdated-note.module.css';
 
 /** What is shown is asked for again when it is asked to, and at once when the connection comes back. */
 export function OutdatedNote({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  const note = useFocusHandedOn();
   useEffect(() => {
     const retry = () => onRetry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [onRetry]);
   return (
-    <div ref={note} className={classes['note']} role="status">
+    <div className={classes['note']} role="status">
       <span>This could not be refreshed just now and may be out of date.</span>
       <RetryButton size="compact-sm" onClick={onRetry} isBusy={isRetrying}>
         Retry

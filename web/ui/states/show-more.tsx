@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { RetryButton } from '../fields/retry-button';
-import { useFocusHandedOn } from '../overlays/use-focus';
 import classes from './show-more.module.css';
 
 interface ShowMoreProps {
@@ -16,7 +15,6 @@ interface ShowMoreProps {
 /** The way to the rest of a list; what did not come is told, and can be asked for again. */
 export function ShowMore({ what, shown, className, onMore }: ShowMoreProps) {
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const part = useFocusHandedOn();
   const load = async () => {
     setPhase('loading');
     try {
@@ -27,7 +25,7 @@ export function ShowMore({ what, shown, className, onMore }: ShowMoreProps) {
     }
   };
   return (
-    <div ref={part} className={`${classes['more']} ${className ?? ''}`}>
+    <div className={`${classes['more']} ${className ?? ''}`}>
       <span role="status">{phase === 'failed' ? `The other ${what} could not be loaded.` : shown}</span>
       <RetryButton size="sm" isBusy={phase === 'loading'} onClick={() => void load()}>
         {phase === 'failed' ? 'Retry' : `Show more ${what}`}

@@ -4,7 +4,6 @@ import { seatsText } from '#domain/text/counts';
 import { useOfferCommands } from '../../../app/palette/commands';
 import { useSignedIn } from '../../../app/session/session-context';
 import { Tooltip } from '../../../ui/overlays/tooltip';
-import { useFocusHandedOn } from '../../../ui/overlays/use-focus';
 import { useKeptUndos } from './kept-undos';
 import { useSeatWork } from './seat-work';
 import { useUndo } from './use-undo';
@@ -30,11 +29,9 @@ interface UndoProps {
 }
 
 function Undo({ name, isUnderWay, undoneSeats, run }: UndoProps) {
-  const button = useFocusHandedOn<HTMLButtonElement>();
   return (
     <Tooltip label={name}>
       <Button
-        ref={button}
         variant="subtle"
         size="compact-sm"
         leftSection={<IconArrowBackUp size={15} aria-hidden="true" />}
