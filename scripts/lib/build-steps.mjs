@@ -94,7 +94,7 @@ async function compressFile(path) {
   if (bytes.length < worthwhileBytes) return;
   const [br, gz] = await Promise.all([
     brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
     gzipped(bytes, { level: 9 }),
   ]);
