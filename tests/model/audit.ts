@@ -4,7 +4,6 @@ import type { ForeseenCharge } from './foreseen';
 import { observe } from './observe';
 import { cents } from './price-list';
 import type { Stage } from './stage';
-import { COUPON_USES } from './world';
 
 /** Looks at everything, and at what is not looked at otherwise: how often coupons were used, and receipts. */
 export async function auditProblem({ scene, books, shown }: Stage): Promise<string | null> {
@@ -35,8 +34,8 @@ async function couponProblem({ scene, books }: Stage): Promise<string | null> {
     );
     for (const { id, remainingUses } of couponBundle.coupons) left.set(id, remainingUses);
   }
-  for (const [id, { used }] of books.coupons)
-    if (left.get(id) !== COUPON_USES - used)
+  for (const [id, { used, mostUses }] of books.coupons)
+    if (left.get(id) !== mostUses - used)
       return `the coupon ${id} was used ${used} times and has ${left.get(id)} uses left`;
   return null;
 }

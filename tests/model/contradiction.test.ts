@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { type Books, contradiction, type Expected, enter } from './books';
-import { Bill } from './coupons';
+import { Bill, type Coupon } from './coupons';
 import { chargeProblem } from './foreseen';
 import type { Shown, ShownGroup } from './observe';
 
@@ -76,8 +76,9 @@ test.each([
   ['a charge on another day', { date: '2027-01-02', total: '300.00' }],
   ['no charge', null],
 ])('a group for which %s is foreseen is found', (_what, charge) => {
-  expect(chargeProblem(booksOfOne(), group, charge)).not.toBeNull();
-  expect(chargeProblem(booksOfOne(), group, { date: '2027-01-01', total: '300.00' })).toBeNull();
+  const one = { group, own: [group] };
+  expect(chargeProblem(booksOfOne(), one, charge)).not.toBeNull();
+  expect(chargeProblem(booksOfOne(), one, { date: '2027-01-01', total: '300.00' })).toBeNull();
 });
 
 const paid = { ...nothing, charge: 100_00, shownTotal: 100_00 };
@@ -119,9 +120,29 @@ it('a charge that nothing was paid for, and a total that was not the one shown, 
   expect(contradicted(told, { ...paid, shownTotal: 90_00 })).not.toBeNull();
 });
 
+function billOf(more: Partial<Coupon>): Bill {
+  const coupon = { owner: 'ann', percent: 20, mostUses: 9, lastDay: null, isOfFirstYear: false, used: 0 };
+  return new Bill(new Map([['ann purchase', { ...coupon, ...more }]]), TODAY);
+}
+
 it('counts the items that a coupon was used for', () => {
-  const bill = new Bill(new Map([['ann purchase', { owner: 'ann', percent: 20, used: 0 }]]));
-  bill.add('ann', 'purchase', 100_00);
-  bill.add('max', 'purchase', 100_00);
-  expect([bill.charge, bill.uses.get('ann purchase')]).toEqual([180_00, 1]);
+  const bill = billOf({ mostUses: 9 });
+  bill.add('ann', 'purchase', { ...cover, cost: 100_00 });
+  bill.add('max', 'purchase', { ...cover, cost: 100_00 });
+  expect([bill.charge, bill.slack, bill.uses.get('ann purchase')]).toEqual([180_00, 0, 1]);
+});
+
+it('leaves open which items get the last uses of a coupon', () => {
+  const bill = billOf({ mostUses: 1 });
+  for (const cost of [100_00, 200_00]) bill.add('ann', 'purchase', { ...cover, cost });
+  expect([bill.charge, bill.slack, bill.uses.get('ann purchase')]).toEqual([270_00, 10_00, 1]);
+});
+
+it('has a coupon take nothing off after its last day, and of several years the first alone', () => {
+  const over = billOf({ lastDay: '2026-04-10' });
+  over.add('ann', 'purchase', { ...cover, cost: 100_00 });
+  expect([over.charge, over.uses.size]).toEqual([100_00, 0]);
+  const first = billOf({ isOfFirstYear: true });
+  first.add('ann', 'purchase', { ...cover, term: 'TWO_YEARS', cost: 200_00 });
+  expect(first.charge).toBe(180_00);
 });

@@ -1,9 +1,16 @@
-import { isCloudProduct, type Product } from './products';
+import type { Day } from './calendar';
+import { type Cover, MONTHS } from './prices';
+import { isCloudProduct } from './products';
 
-/** A coupon takes off per cent of everything that it is for; `used` counts the items. */
+/** A coupon takes off per cent of everything that it is for, as often as it may be used; `used` counts the items. */
 export interface Coupon {
   readonly owner: string;
   readonly percent: number;
+  readonly mostUses: number;
+  /** Null where it lasts for ever. */
+  readonly lastDay: Day | null;
+  /** Whether it takes its part of the first year alone. */
+  readonly isOfFirstYear: boolean;
   used: number;
 }
 
@@ -23,24 +30,69 @@ export function usesOf(coupons: Coupons, id: string): Coupon {
   return coupon;
 }
 
-/** What items cost with the coupon of a customer, and how often it was used. */
+export function isOver({ lastDay }: Coupon, day: Day): boolean {
+  return lastDay !== null && lastDay < day;
+}
+
+type Item = Pick<Cover, 'product' | 'term'> & { readonly cost: number };
+
+/** What items cost with the coupons of customers on a day, and how often each was used. */
 export class Bill {
-  charge = 0;
-  readonly uses = new Map<string, number>();
+  #cost = 0;
+  readonly #discounts = new Map<string, number[]>();
 
-  constructor(private readonly coupons: Coupons) {}
+  /** `taken`: uses of each coupon that others will have had by then. */
+  constructor(
+    private readonly coupons: Coupons,
+    private readonly day: Day,
+    private readonly taken = 0,
+  ) {}
 
-  addRenewal(owner: string, product: Product, cost: number): void {
+  add(owner: string, purpose: Purpose, { product, term, cost }: Item): void {
+    this.#cost += cost;
+    const id = couponId(owner, purpose);
+    const coupon = this.coupons.get(id);
     // Coupons for renewals are for editions alone.
-    if (isCloudProduct(product)) this.charge += cost;
-    else this.add(owner, 'renewal', cost);
+    const isFor = purpose === 'purchase' || !isCloudProduct(product);
+    if (coupon === undefined || !isFor || isOver(coupon, this.day)) return;
+    const years = coupon.isOfFirstYear ? Math.max(1, MONTHS[term] / 12) : 1;
+    const discount = Math.round((cost * coupon.percent) / (100 * years));
+    if (discount > 0) this.#discounts.set(id, [...(this.#discounts.get(id) ?? []), discount]);
   }
 
-  add(owner: string, purpose: Purpose, cost: number): void {
-    const id = couponId(owner, purpose);
-    const { percent = 0 } = this.coupons.get(id) ?? {};
-    const discount = Math.round((cost * percent) / 100);
-    this.charge += cost - discount;
-    if (discount > 0) this.uses.set(id, (this.uses.get(id) ?? 0) + 1);
+  /** In cents, in the middle of what it may be. */
+  get charge(): number {
+    const { least, most } = this.#taken();
+    return this.#cost - (least + most) / 2;
+  }
+
+  /** Which items get the last uses of a coupon is left open: by so many cents the charge may differ for it. */
+  get slack(): number {
+    const { least, most } = this.#taken();
+    return (most - least) / 2;
+  }
+
+  get uses(): Map<string, number> {
+    const uses = [...this.#discounts].map(([id, all]) => [id, Math.min(all.length, this.#left(id))] as const);
+    return new Map(uses.filter(([, count]) => count > 0));
+  }
+
+  #left(id: string): number {
+    const { mostUses, used } = usesOf(this.coupons, id);
+    return Math.max(0, mostUses - used - this.taken);
+  }
+
+  #taken(): { least: number; most: number } {
+    let least = 0;
+    let most = 0;
+    for (const [id, all] of this.#discounts) {
+      const sorted = all.toSorted((a, b) => a - b);
+      const left = this.#left(id);
+      least += sum(sorted.slice(0, left));
+      most += left === 0 ? 0 : sum(sorted.slice(-left));
+    }
+    return { least, most };
   }
 }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

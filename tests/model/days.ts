@@ -72,9 +72,9 @@ export function dueDays({ groups }: Shown): Day[] {
 
 /** What is shown to renew on the day, and nothing else, has to be charged and to go on. */
 function whatRenews({ scene, books, shown }: Stage): Expected {
-  const renewal = new Renewal(books);
+  const renewal = new Renewal(books, scene.today());
   for (const group of dueBy(shown, scene.today()))
     if (books.cards.get(group.owner) === 'approved') renewal.add(group);
   const { bill, covers } = renewal;
-  return { user: scene.users[0], charge: bill.charge, uses: bill.uses, covers };
+  return { user: scene.users[0], charge: bill.charge, slack: bill.slack, uses: bill.uses, covers };
 }

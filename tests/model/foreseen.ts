@@ -2,7 +2,7 @@ import type { Books } from './books';
 import type { Day } from './calendar';
 import type { ShownGroup } from './observe';
 import { cents } from './price-list';
-import { Renewal } from './renewal';
+import { couponUsesUntil, Renewal } from './renewal';
 import type { Stage } from './stage';
 
 export interface ForeseenCharge {
@@ -33,22 +33,31 @@ export async function foreseenProblem({ scene, books, shown }: Stage): Promise<s
     const nodes = [...viewer.subscriptions.nodes, ...viewer.cloudGroups.nodes];
     const foreseen = new Map(nodes.map(({ id, nextRenewal }) => [id, nextRenewal]));
     const problem = own
-      .map((group) => chargeProblem(books, group, foreseen.get(group.id) ?? null))
+      .map((group) => chargeProblem(books, { group, own }, foreseen.get(group.id) ?? null))
       .find(Boolean);
     if (problem) return problem;
   }
   return null;
 }
 
-/** What is foreseen for one group. */
-export function chargeProblem(books: Books, group: ShownGroup, charge: ForeseenCharge | null): string | null {
-  const { id, nextBilling } = group;
+/** What is foreseen for one group of a customer's; the last uses of a coupon go to what renews first. */
+export function chargeProblem(
+  books: Books,
+  { group, own }: { group: ShownGroup; own: readonly ShownGroup[] },
+  charge: ForeseenCharge | null,
+): string | null {
+  const { id, nextBilling, owner } = group;
   const date = charge?.date ?? null;
   if (date !== nextBilling)
     return `${id} is billed next on ${nextBilling}, and a charge is foreseen on ${date}`;
-  if (charge === null) return null;
-  const due = new Renewal(books).add(group).bill.charge;
-  return cents(charge.total) === due
+  if (charge === null || nextBilling === null) return null;
+  const groups = own.filter((other) => other !== group);
+  const { before, sameDay } = couponUsesUntil(books, owner, { groups, day: nextBilling });
+  const first = new Renewal(books, nextBilling, before).add(group).bill;
+  const last = new Renewal(books, nextBilling, before + sameDay).add(group).bill;
+  const [least, most] = [first.charge - first.slack, last.charge + last.slack];
+  const total = cents(charge.total);
+  return least <= total && total <= most
     ? null
-    : `${id} is foreseen to cost ${charge.total}, and costs ${due} cents`;
+    : `${id} is foreseen to cost ${charge.total}, and costs ${least} to ${most} cents`;
 }

@@ -1,25 +1,61 @@
 import type { Books } from './books';
-import { Bill } from './coupons';
+import { addMonths, type Day } from './calendar';
+import { Bill, couponId, isOver } from './coupons';
 import type { ShownGroup } from './observe';
-import { type Cover, nextEnd, priceOf } from './prices';
+import { type Cover, MONTHS, nextEnd, priceOf } from './prices';
+import { isCloudProduct } from './products';
 
-/** What the next period of some groups costs whoever pays, and what it covers. */
+/** What the next period of some groups costs whoever pays on a day, and what it covers. */
 export class Renewal {
   readonly bill: Bill;
   readonly covers = new Map<string, Cover>();
 
-  constructor(private readonly books: Books) {
-    this.bill = new Bill(books.coupons);
+  constructor(
+    private readonly books: Books,
+    day: Day,
+    taken = 0,
+  ) {
+    this.bill = new Bill(books.coupons, day, taken);
   }
 
   /** Everything of a group that is shown to go on. */
   add(group: ShownGroup, payer = group.owner): this {
-    for (const { id, next, cover } of group.seats) {
+    for (const { id, next, cover } of goingOn(group)) {
       const held = this.books.held.get(id);
-      if (next === null || held === undefined || cover.end < group.end) continue;
-      this.bill.addRenewal(payer, next.product, priceOf(this.books.prices, next));
-      this.covers.set(id, { ...next, end: nextEnd(held.end, next.term) });
+      if (held === undefined) continue;
+      const end = nextEnd(held.end, next.term);
+      this.bill.add(payer, 'renewal', { ...next, cost: priceOf(this.books.prices, next) });
+      this.covers.set(id, { ...cover, ...next, end });
     }
     return this;
   }
+}
+
+function goingOn({ seats, end }: ShownGroup) {
+  return seats.flatMap(({ id, next, cover }) =>
+    next === null || cover.end < end ? [] : [{ id, next, cover }],
+  );
+}
+
+/** How many uses of their coupon the renewals of some groups of a customer take before a day, and on it. */
+export function couponUsesUntil(
+  { coupons }: Books,
+  owner: string,
+  { groups, day }: { groups: readonly ShownGroup[]; day: Day },
+): { before: number; sameDay: number } {
+  const coupon = coupons.get(couponId(owner, 'renewal'));
+  const days = groups.flatMap((group) =>
+    goingOn(group).flatMap(({ next }) =>
+      isCloudProduct(next.product) ? [] : daysUntil(group.nextBilling, MONTHS[next.term], day),
+    ),
+  );
+  const used = days.filter((each) => coupon !== undefined && !isOver(coupon, each));
+  const before = used.filter((each) => each < day).length;
+  return { before, sameDay: used.length - before };
+}
+
+/** Of a period that is renewed again and again. */
+function daysUntil(first: Day | null, months: number, last: Day): Day[] {
+  if (first === null || first > last) return [];
+  return [first, ...daysUntil(addMonths(first, months), months, last)];
 }

@@ -111,14 +111,14 @@ export function promised(quote: Quote, field: string, value: unknown): void {
 
 /** What new seats cost, each by itself. */
 export function bought(
-  { books }: Stage,
+  { scene, books }: Stage,
   user: TestUser,
   added: readonly Cover[],
   priceOf: (cover: Cover) => number,
 ): Paid {
-  const bill = new Bill(books.coupons);
-  for (const cover of added) bill.add(user.id, 'purchase', priceOf(cover));
-  return { charge: bill.charge, uses: bill.uses, added };
+  const bill = new Bill(books.coupons, scene.today());
+  for (const cover of added) bill.add(user.id, 'purchase', { ...cover, cost: priceOf(cover) });
+  return { charge: bill.charge, slack: bill.slack, uses: bill.uses, added };
 }
 
 export interface Change {
@@ -128,22 +128,21 @@ export interface Change {
 
 /** What a change of seats has to cost, seat by seat; null for those that pay nothing. */
 export function priced(
-  { books }: Stage,
+  { scene, books }: Stage,
   { user, seats, purpose }: { user: TestUser; seats: readonly ShownSeat[]; purpose: Purpose },
   paidFor: (held: Cover, seat: ShownSeat) => Change | null,
 ): Paid {
   const covers = new Map<string, Cover>();
-  const bill = new Bill(books.coupons);
+  const bill = new Bill(books.coupons, scene.today());
   for (const seat of seats) {
     const held = books.held.get(seat.id);
     const paid = held === undefined ? null : paidFor(held, seat);
     if (paid === null) continue;
-    if (purpose === 'renewal') bill.addRenewal(user.id, paid.cover.product, paid.cost);
-    else bill.add(user.id, purpose, paid.cost);
+    bill.add(user.id, purpose, { ...paid.cover, cost: paid.cost });
     covers.set(seat.id, paid.cover);
   }
   // Both rounded parts of an adjustment may lie half a cent away.
-  return { charge: bill.charge, uses: bill.uses, covers, slack: covers.size };
+  return { charge: bill.charge, uses: bill.uses, covers, slack: bill.slack + covers.size };
 }
 
 interface Payload {

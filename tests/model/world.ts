@@ -31,12 +31,20 @@ export interface StartingGroup {
   readonly early: number;
 }
 
-/** Per cent that a customer's coupons take off; 0 for none. */
-type Percents = Readonly<Record<Purpose, number>>;
+/** A coupon that a customer has; no per cent for none. */
+interface Offer {
+  readonly percent: number;
+  readonly mostUses: number;
+  /** How many days it lasts; null for ever. */
+  readonly lasts: number | null;
+  readonly isOfFirstYear: boolean;
+}
+
+type Offers = Readonly<Record<Purpose, Offer>>;
 
 export interface World {
   readonly groups: readonly StartingGroup[];
-  readonly coupons: readonly [Percents, Percents];
+  readonly coupons: readonly [Offers, Offers];
 }
 
 const state = fc.oneof(
@@ -65,14 +73,22 @@ function daysLeftOf(chosen: State): fc.Arbitrary<number> {
   return chosen === 'is past due' ? fc.integer({ min: -60, max: 0 }) : fc.integer({ min: -60, max: 300 });
 }
 
-const percents: fc.Arbitrary<Percents> = fc.record({
-  purchase: fc.constantFrom(0, 0, 0, 20, 33),
-  renewal: fc.constantFrom(0, 0, 0, 10, 15),
-});
+const offerOf = (...percents: readonly number[]): fc.Arbitrary<Offer> =>
+  fc.record({
+    percent: fc.constantFrom(0, 0, 0, ...percents),
+    mostUses: fc.constantFrom(1_000, 1_000, 1, 2, 3, 5),
+    lasts: fc.oneof(
+      { weight: 2, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 400 }) },
+    ),
+    isOfFirstYear: fc.boolean(),
+  });
+
+const offers: fc.Arbitrary<Offers> = fc.record({ purchase: offerOf(20, 33), renewal: offerOf(10, 15) });
 
 export const worlds: fc.Arbitrary<World> = fc.record({
   groups: fc.array(group, { minLength: 1, maxLength: 3, size: 'max' }),
-  coupons: fc.tuple(percents, percents),
+  coupons: fc.tuple(offers, offers),
 });
 
 /** Makes the world real, and enters in the books what its customers have been paid for. */
@@ -89,24 +105,22 @@ export async function begin(scene: Scene, world: World): Promise<Books> {
   for (const starting of world.groups) await addGroup(scene, books, users[starting.owner], starting);
   for (const [index, user] of users.entries()) {
     for (const purpose of ['purchase', 'renewal'] as const) {
-      const percent = world.coupons[index === 0 ? 0 : 1][purpose];
-      if (percent > 0) await addCoupon(scene, books, user, { purpose, percent });
+      const offer = world.coupons[index === 0 ? 0 : 1][purpose];
+      if (offer.percent > 0) await addCoupon(scene, books, user, { purpose, ...offer });
     }
   }
   return books;
 }
 
-/** More than a life can use up. */
-export const COUPON_USES = 1_000;
-
 async function addCoupon(
   { shop }: Scene,
   books: Books,
   { id: userId }: TestUser,
-  { purpose, percent }: { purpose: Purpose; percent: number },
+  { purpose, percent, mostUses, lasts, isOfFirstYear }: Offer & { purpose: Purpose },
 ): Promise<void> {
   const id = couponId(userId, purpose);
   const isRenewal = purpose === 'renewal';
+  const lastDay = lasts === null ? null : addDays(FIRST_DAY, lasts);
   const productCodes = isRenewal
     ? [0, 1, 2].map((edition) => productCode(edition, 2))
     : SALE_LICENSE_TYPES.flatMap((type) => TERM_CODES.map((term) => productCode(type, term)));
@@ -114,11 +128,11 @@ async function addCoupon(
     ...{ id, userId, isRenewal, productCodes },
     type: 'percent',
     amount: percent.toFixed(2),
-    description: 'Loyal customers',
-    endDate: null,
-    uses: COUPON_USES,
+    description: isOfFirstYear ? 'First Year Subscription Discount (60%)' : 'Loyal customers',
+    endDate: lastDay,
+    uses: mostUses,
   });
-  books.coupons.set(id, { owner: userId, percent, used: 0 });
+  books.coupons.set(id, { owner: userId, percent, mostUses, lastDay, isOfFirstYear, used: 0 });
 }
 
 const TERM_CODE_OF = { MONTHLY: 1, ANNUAL: 2, TWO_YEARS: 4, THREE_YEARS: 5 } as const;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../calendar/calendar-date';
+import { type CalendarDate, isBefore } from '../../calendar/calendar-date';
 import { isSaleLicenseType } from '../../licenses/license-type';
 import type { SubscriptionFacts } from '../../licenses/model';
 import { effectiveLicenseType, effectiveTerm, goesOnWith, isSetToRenew } from '../../licenses/renews';
@@ -22,8 +22,11 @@ interface Question extends Pricing {
   readonly units: readonly ChangeUnit[];
 }
 
-/** The next renewal at the prices of today, with the new owner's coupons (XFER-10, D-77); null for a group that does not renew or has no price. */
-export function transferDue({ group, units, ...pricing }: Question): TransferDue | null {
+/**
+ * The next renewal at the prices of today, with those of the new owner's coupons that still count then (XFER-10, D-77);
+ * null for a group that does not renew or has no price.
+ */
+export function transferDue({ group, units, today, ...pricing }: Question): TransferDue | null {
   const items = units
     .filter((unit) => unit.quantity > 0 && goesOnWith(group, unit))
     .map((unit) => ({
@@ -33,10 +36,9 @@ export function transferDue({ group, units, ...pricing }: Question): TransferDue
     }));
   const isPriced = group.isBilledByTime && items.every(({ licenseType }) => isSaleLicenseType(licenseType));
   if (items.length === 0 || !isSetToRenew(group) || !isPriced) return null;
-  return {
-    date: nextBillingDate(group.expireDate),
-    ...priceRenewedItems(items, { ...pricing, mainTerm: group.term }),
-  };
+  const date = nextBillingDate(group.expireDate);
+  const chargedOn = isBefore(date, today) ? today : date;
+  return { date, ...priceRenewedItems(items, { ...pricing, today: chargedOn, mainTerm: group.term }) };
 }
 
 interface Promised {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { message } from '../../messages/catalogue';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
-import { PRICES } from '../../testkit/prices';
+import { couponFacts, PRICES } from '../../testkit/prices';
 import { seatUnit } from '../change-unit';
 import {
   checkAcceptance,
@@ -105,6 +105,16 @@ describe('what a new owner will pay', () => {
       [0, 1],
       [1, 1],
     ]);
+  });
+
+  it('has a coupon taken off that still counts on the day of the charge, and no other (COUP-06)', () => {
+    const withCoupon = (endDate: string) => {
+      const coupons = [couponFacts({ isRenewal: true, productIds: [802100], endDate })];
+      const question = { group: subscriptionFacts(), units: [seatUnit(seatFacts())], priceList: PRICES };
+      return transferDue({ ...question, coupons, today: TODAY })?.lines[0]?.perItemCouponDiscount;
+    };
+    expect(withCoupon('2027-01-01')).toBeGreaterThan(0);
+    expect(withCoupon('2026-12-31')).toBe(0);
   });
 
   it('leaves out seats that end, and counts those that change as what they become', () => {

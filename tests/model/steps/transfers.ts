@@ -38,8 +38,11 @@ export const accept = withGroup(isOffered, (stage, draw, { user: owner, group })
     if (quote['dueDate'] !== group.nextBilling)
       throw new Error(`due on ${String(quote['dueDate'])}, shown as due on ${group.nextBilling}`);
     const { books } = stage;
-    const due = group.nextBilling === null ? 0 : new Renewal(books).add(group, user.id).bill.charge;
-    if (cents(quote.total) !== due) throw new Error(`${quote.total} is shown as due, and ${due} will be`);
+    const { nextBilling } = group;
+    const { charge = 0, slack = 0 } =
+      nextBilling === null ? {} : new Renewal(books, nextBilling).add(group, user.id).bill;
+    if (Math.abs(cents(quote.total) - charge) > slack)
+      throw new Error(`${quote.total} is shown as due, and ${charge} will be`);
     const seatIds = group.seats.map(({ id }) => id);
     return { charge: 0, handedOver: { seatIds, owner: user.id } };
   });
