@@ -5,7 +5,7 @@ import type { Cents } from '../money/cents';
 import type { Coupon } from '../store/coupons/coupon';
 import type { PricedLine, Pricing } from '../store/prices/priced-line';
 import { nextBillingDate } from '../terms/term-period';
-import { isRenewalDue, renewedUntil } from './renewal-period';
+import { isRenewalDue, renewalDay, renewedUntil } from './renewal-period';
 import type { RenewedItem } from './renewal-price';
 import { type GroupContent, priceContent, type RenewingContent, renewingContent } from './renewing-content';
 
@@ -59,10 +59,8 @@ export function forecastRenewals(
   }
   return charges;
 
-  // A period that ended unnoticed is charged for in the next run.
   function add(period: Period, earliestDay: CalendarDate): CalendarDate {
-    const billed = nextBillingDate(period.facts.expireDate);
-    const date = billed < earliestDay ? earliestDay : billed;
+    const date = renewalDay(period.facts.expireDate, earliestDay);
     due.set(date, [...(due.get(date) ?? []), period]);
     return date;
   }

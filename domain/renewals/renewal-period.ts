@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date';
+import { addDays, addMonths, type CalendarDate, isBefore } from '../calendar/calendar-date';
 import type { SubscriptionFacts } from '../licenses/model';
 import { isPastDue } from '../licenses/past-due';
 import { isSetToRenew } from '../licenses/renews';
@@ -15,6 +15,12 @@ export function renewedUntil(
   const end = addMonths(start, termMonths(term));
   const wasCut = start === lastOfMonth(start) && dayOf(startDate) > dayOf(start);
   return addDays(wasCut ? withDay(end, dayOf(startDate)) : end, -1);
+}
+
+/** The day on which the next period is charged for: of one that ended unnoticed, the next run's. */
+export function renewalDay(expireDate: CalendarDate, today: CalendarDate): CalendarDate {
+  const billed = nextBillingDate(expireDate);
+  return isBefore(billed, today) ? today : billed;
 }
 
 function withDay(date: CalendarDate, day: number): CalendarDate {

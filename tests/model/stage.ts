@@ -1,5 +1,6 @@
 import type { TestUser } from '../testkit/start-vendor';
 import type { Books, Expected } from './books';
+import type { Day } from './calendar';
 import { Bill, type Purpose } from './coupons';
 import type { Shown, ShownGroup, ShownSeat } from './observe';
 import { type OrderSpec, type Payment, place, preview, type Quote } from './order';
@@ -109,6 +110,12 @@ export function promised(quote: Quote, field: string, value: unknown): void {
   throw new Error(`the preview says that ${field} is ${String(quote[field])}, and it is ${String(value)}`);
 }
 
+/** What is charged later is shown as it will be on that day. */
+export function shownAsDue(quote: Quote, { charge, slack }: Pick<Bill, 'charge' | 'slack'>): void {
+  if (Math.abs(cents(quote.total) - charge) <= slack) return;
+  throw new Error(`${quote.total} is shown as due, and ${charge} cents will be`);
+}
+
 /** What new seats cost, each by itself. */
 export function bought(
   { scene, books }: Stage,
@@ -126,14 +133,22 @@ export interface Change {
   readonly cover: Cover;
 }
 
+interface Changed {
+  readonly user: TestUser;
+  readonly seats: readonly ShownSeat[];
+  readonly purpose: Purpose;
+  /** On which it is charged; today unless told otherwise. */
+  readonly day?: Day;
+}
+
 /** What a change of seats has to cost, seat by seat; null for those that pay nothing. */
 export function priced(
   { scene, books }: Stage,
-  { user, seats, purpose }: { user: TestUser; seats: readonly ShownSeat[]; purpose: Purpose },
+  { user, seats, purpose, day = scene.today() }: Changed,
   paidFor: (held: Cover, seat: ShownSeat) => Change | null,
-): Paid {
+): Paid & Pick<Bill, 'slack'> {
   const covers = new Map<string, Cover>();
-  const bill = new Bill(books.coupons, scene.today());
+  const bill = new Bill(books.coupons, day);
   for (const seat of seats) {
     const held = books.held.get(seat.id);
     const paid = held === undefined ? null : paidFor(held, seat);

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
-import { PRICES as priceList } from '../../testkit/prices';
+import { couponFacts, PRICES as priceList } from '../../testkit/prices';
 import { type ChangeUnit, seatUnit } from '../change-unit';
 import { mayRenewPo, maySetAutoRenew, planPoRenewal, renewTarget } from './plan-po-renewal';
 import { poRenewalBasis, pricePoRenewal } from './price-po-renewal';
@@ -67,6 +67,7 @@ it('is offered on its first and last day, and by itself to seats alone (T-16)', 
 
 const price = (overrides: object = {}) =>
   pricePoRenewal({
+    charge: 'NOW',
     group,
     renewed: units.slice(0, 2),
     newTerm: 2,
@@ -75,6 +76,13 @@ const price = (overrides: object = {}) =>
     today: TODAY,
     ...overrides,
   });
+
+it('has a coupon taken off that still counts on the day of the charge, and no other (COUP-06)', () => {
+  const coupons = [couponFacts({ isRenewal: true, productIds: [802100], endDate: '2026-12-31' })];
+  const full = price().total;
+  expect(price({ coupons }).total).toBeLessThan(full);
+  expect(price({ coupons, charge: 'TERM_END' }).total).toBe(full);
+});
 
 it('extends from the old end by the chosen term (PO-09)', () => {
   expect(price().expireDate).toBe('2027-12-31');

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts } from '../../licenses/model';
-import { renewedUntil } from '../../renewals/renewal-period';
+import { renewalDay, renewedUntil } from '../../renewals/renewal-period';
 import { priceRenewedItems } from '../../renewals/renewal-price';
 import { type LineTotals, lineBasis, type PricedLine, type Pricing } from '../../store/prices/priced-line';
 import type { TermCode } from '../../terms/term-code';
@@ -12,26 +12,34 @@ export interface PricedPoRenewal extends LineTotals {
   expireDate: CalendarDate;
 }
 
+/** `NOW` is charged at once, `TERM_END` by the renewal. */
+type PoCharge = 'NOW' | 'TERM_END';
+
 interface Renewal extends Pricing {
+  charge: PoCharge;
   group: Pick<SubscriptionFacts, 'expireDate' | 'startDate'>;
   renewed: readonly Pick<ChangeUnit, 'licenseType' | 'quantity'>[];
   newTerm: TermCode;
 }
 
-/** The list price of the new term less renewal coupons (PO-09, PO-10). @throws RangeError ERR-18 for a licence without a price */
-export function pricePoRenewal({ group, renewed, newTerm, ...pricing }: Renewal): PricedPoRenewal {
+/**
+ * The list price of the new term less the renewal coupons of the day on which it is charged (PO-09, PO-10).
+ * @throws RangeError ERR-18 for a licence without a price
+ */
+export function pricePoRenewal(renewal: Renewal): PricedPoRenewal {
+  const { charge, group, renewed, newTerm, today, ...pricing } = renewal;
   const items = renewed.map((unit) => ({ ...unit, term: newTerm }));
+  const chargedOn = charge === 'NOW' ? today : renewalDay(group.expireDate, today);
   return {
     term: newTerm,
-    ...priceRenewedItems(items, { ...pricing, mainTerm: newTerm }),
+    ...priceRenewedItems(items, { ...pricing, today: chargedOn, mainTerm: newTerm }),
     expireDate: renewedUntil(group.expireDate, newTerm, group.startDate),
   };
 }
 
 interface PromisedRenewal {
   userId: string;
-  /** `NOW` is charged at once, `TERM_END` by the renewal. */
-  charge: 'NOW' | 'TERM_END';
+  charge: PoCharge;
   group: Pick<SubscriptionFacts, 'id' | 'expireDate'>;
   renewed: readonly ChangeUnit[];
   /** How many of what could be renewed is not, and ends. */

@@ -1,8 +1,9 @@
-import { type CalendarDate, isBefore } from '../../calendar/calendar-date';
+import type { CalendarDate } from '../../calendar/calendar-date';
 import { isSaleLicenseType } from '../../licenses/license-type';
 import type { SubscriptionFacts } from '../../licenses/model';
 import { effectiveLicenseType, effectiveTerm, goesOnWith, isSetToRenew } from '../../licenses/renews';
 import type { Cents } from '../../money/cents';
+import { renewalDay } from '../../renewals/renewal-period';
 import { priceRenewedItems } from '../../renewals/renewal-price';
 import { lineBasis, type PricedLine, type Pricing } from '../../store/prices/priced-line';
 import { nextBillingDate } from '../../terms/term-period';
@@ -36,9 +37,11 @@ export function transferDue({ group, units, today, ...pricing }: Question): Tran
     }));
   const isPriced = group.isBilledByTime && items.every(({ licenseType }) => isSaleLicenseType(licenseType));
   if (items.length === 0 || !isSetToRenew(group) || !isPriced) return null;
-  const date = nextBillingDate(group.expireDate);
-  const chargedOn = isBefore(date, today) ? today : date;
-  return { date, ...priceRenewedItems(items, { ...pricing, today: chargedOn, mainTerm: group.term }) };
+  const chargedOn = renewalDay(group.expireDate, today);
+  return {
+    date: nextBillingDate(group.expireDate),
+    ...priceRenewedItems(items, { ...pricing, today: chargedOn, mainTerm: group.term }),
+  };
 }
 
 interface Promised {

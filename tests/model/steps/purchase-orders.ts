@@ -1,8 +1,9 @@
+import { addDays } from '../calendar';
 import type { ShownGroup } from '../observe';
 import type { OrderSpec } from '../order';
 import { nextEnd, priceOf } from '../prices';
 import type { Kind } from '../products';
-import { order, priced, promised, type Step, someOf, termOf, withGroup } from '../stage';
+import { order, priced, promised, type Step, shownAsDue, someOf, termOf, withGroup } from '../stage';
 
 const ORDERS: Readonly<Record<Kind, string>> = {
   RP: 'renewPo',
@@ -35,11 +36,15 @@ function renewOrder(isAutoRenew: boolean): Step {
     };
     return order(stage, { user, spec, payment: draw.payment }, (quote) => {
       promised(quote, 'newExpireDate', nextEnd(group.end, newTerm));
-      if (isAutoRenew) return { charge: 0 };
-      return priced(stage, { user, seats, purpose: 'renewal' }, (held) => {
+      const next = addDays(group.end, 1);
+      const day = isAutoRenew && next > scene.today() ? next : scene.today();
+      const paid = priced(stage, { user, seats, purpose: 'renewal', day }, (held) => {
         const cover = { ...held, term: newTerm, end: nextEnd(held.end, newTerm) };
         return { cost: priceOf(scene.prices, cover), cover };
       });
+      if (!isAutoRenew) return paid;
+      shownAsDue(quote, paid);
+      return { charge: 0 };
     });
   });
 }

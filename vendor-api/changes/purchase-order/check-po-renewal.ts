@@ -78,7 +78,8 @@ export async function checkPoRenewal(
   const { renewed, leftOut } = plan;
   const newTerm = !isPaidNow && form.newTerm === '' ? group.term : parseTermCode(form.newTerm);
   const pricing = await loadPricing(db, user.id);
-  const priced = pricePoRenewal({ group, renewed, newTerm, ...pricing, today });
+  const charge = isPaidNow ? 'NOW' : 'TERM_END';
+  const priced = pricePoRenewal({ charge, group, renewed, newTerm, ...pricing, today });
   const paid = await checkPayment(deps, request, !isPaidNow || isSamePriced(form, priced, []));
   if (!paid.ok) return paid;
   const buyer = await renewalBuyer(db, row);

@@ -58,8 +58,8 @@ export async function quotePoRenewal(
   }
   if (!mayRenew) return refuse('NOT_ALLOWED', message.autoRenewFailed);
   const { renewed, leftOut } = plan;
-  const priced = pricePoRenewal({ group, renewed, newTerm: term, priceList, coupons, today });
   const charge = isAutoRenew ? 'TERM_END' : 'NOW';
+  const priced = pricePoRenewal({ charge, group, renewed, newTerm: term, priceList, coupons, today });
   const leftOutCount = leftOut.length;
   const basis = poRenewalBasis({ userId: viewer.userId, charge, group, renewed, leftOutCount, priced });
   const previewId = previewIdOf(basis);
