@@ -111,9 +111,9 @@ export function promised(quote: Quote, field: string, value: unknown): void {
 }
 
 /** What is charged later is shown as it will be on that day. */
-export function shownAsDue(quote: Quote, { charge, slack }: Pick<Bill, 'charge' | 'slack'>): void {
-  if (Math.abs(cents(quote.total) - charge) <= slack) return;
-  throw new Error(`${quote.total} is shown as due, and ${charge} cents will be`);
+export function shownAsDue(total: unknown, { charge, slack }: Pick<Bill, 'charge' | 'slack'>): void {
+  if (Math.abs(cents(String(total)) - charge) <= slack) return;
+  throw new Error(`${String(total)} is shown as due, and ${charge} cents will be`);
 }
 
 /** What new seats cost, each by itself. */

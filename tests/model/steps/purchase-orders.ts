@@ -28,7 +28,7 @@ function renewOrder(isAutoRenew: boolean): Step {
       type: 'PoRenewalInput',
       value: { subscriptionId: group.id, seatIds, newTerm },
       more: isAutoRenew ? ', isAutoRenew: true' : '',
-      also: 'newExpireDate',
+      also: 'newExpireDate termTotal',
       order: isAutoRenew ? 'setAutoRenew' : ORDERS[group.kind],
       orderType: 'RenewPoInput',
       needsCard: () => true,
@@ -43,7 +43,7 @@ function renewOrder(isAutoRenew: boolean): Step {
         return { cost: priceOf(scene.prices, cover), cover };
       });
       if (!isAutoRenew) return paid;
-      shownAsDue(quote, paid);
+      shownAsDue(quote['termTotal'], paid);
       return { charge: 0 };
     });
   });

@@ -40,7 +40,7 @@ export const accept = withGroup(isOffered, (stage, draw, { user: owner, group })
     const { nextBilling } = group;
     const nothing = { charge: 0, slack: 0 };
     shownAsDue(
-      quote,
+      quote.total,
       nextBilling === null ? nothing : new Renewal(books, nextBilling).add(group, user.id).bill,
     );
     const seatIds = group.seats.map(({ id }) => id);
