@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lazyOverlay } from '../../ui/lazy-part';
+import { useLeaving } from '../../ui/overlays/use-leaving';
 import { open, useOpened } from './opened';
 
 const close = () => open(null);
@@ -8,6 +9,7 @@ const Shortcuts = lazyOverlay(async () => (await import('./palette')).Shortcuts,
 
 export function PaletteLayer() {
   const opened = useOpened();
+  useLeaving(close);
   useEffect(() => {
     document.addEventListener('keydown', openByKey);
     return () => {

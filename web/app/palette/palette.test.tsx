@@ -84,4 +84,20 @@ describe('the palette', () => {
       await waitFor(() => expect(screen.queryAllByRole('menuitem')).toEqual([]));
     },
   );
+
+  test('does not stay over another page that Back leads to, nor does an open menu', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
+    await screen.findByRole('heading', { level: 1, name: 'Billing' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'team');
+    window.history.back();
+    await screen.findByRole('heading', { level: 1, name: 'Edit Profile' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Ines Duarte' }));
+    await screen.findByRole('menuitem', { name: 'Sign Out' });
+    window.history.forward();
+    await screen.findByRole('heading', { level: 1, name: 'Billing' });
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  });
 });

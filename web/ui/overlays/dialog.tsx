@@ -4,6 +4,7 @@ import { useSignedIn } from '../../app/session/session-context';
 import classes from './dialog.module.css';
 import { keepFocus, useFirstField, useFocusReturn } from './use-focus';
 import { useInertPage } from './use-inert-page';
+import { useLeaving } from './use-leaving';
 
 interface DialogProps {
   title: string;
@@ -18,7 +19,7 @@ interface DialogProps {
 
 /**
  * Below the word that the session has ended it stays with what was typed (D-127). Once something was typed a click
- * beside it, which may have missed, leaves it open, and Escape asks first: pressed again, it closes.
+ * beside it, which may have missed, leaves it open, and Escape or Back asks first: pressed again, it closes.
  */
 export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
   const { lapse } = useSignedIn();
@@ -31,6 +32,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   const leave = () => (typed === 'text' && !isSent() ? setTyped('text to be lost') : onClose?.());
   useInertPage();
   useFocusReturn();
+  useLeaving(() => closesByLeaving && leave());
   const body = useFirstField();
   return (
     <Modal.Root

@@ -12,6 +12,7 @@ import { useOpened } from '../../app/palette/opened';
 import { closeByEscape } from './close-by-escape';
 import { portalInLandmark } from './portal-in-landmark';
 import { keepFocus } from './use-focus';
+import { useLeaving } from './use-leaving';
 
 export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 
@@ -47,6 +48,7 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
   useEffect(() => {
     if (isPaletteOpen) setOpen(false);
   }, [isPaletteOpen]);
+  useLeaving(() => setOpen(false));
   return (
     <span ref={target}>
       <Menu

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { paste } from '../../../testing/paste';
 
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
@@ -25,4 +26,45 @@ test('an owner names a group, and reads the name wherever the group is; its mana
   openApp({ url: portal.url, path: '/manage', token: manager.token });
   await screen.findByRole('region', { name: 'Group 1 (Design)' });
   expect(screen.queryByRole('button', { name: 'Name Group 1' })).toBeNull();
+});
+
+test('Back to the same page closes the dialog; what is typed in it is asked about first', async () => {
+  const owner = await portal.user();
+  const seats = [{ licenseType: LicenseType.Pro, managers: [owner.email] }];
+  await portal.group(owner, { ...YEAR, seats });
+  const { address } = openApp({ url: portal.url, path: '/manage', token: owner.token });
+  const jump = async () => {
+    await screen.findByRole('button', { name: 'Name Group 1' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'Group 1');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toContain('sub='));
+    await userEvent.click(await screen.findByRole('button', { name: 'Name Group 1' }));
+    return screen.findByRole('dialog', { name: 'Name Group 1' });
+  };
+  await jump();
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/manage');
+
+  const field = within(await jump()).getByRole('textbox', { name: 'Name' });
+  await userEvent.type(field, 'Design');
+  window.history.back();
+  await screen.findByText('Not saved. Press Esc again to close.');
+  expect(field).toHaveProperty('value', 'Design');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a name that is too long stays as it was pasted, and why it cannot be is told at it', async () => {
+  const owner = await portal.user();
+  await portal.group(owner, { ...YEAR, seats: [{ licenseType: LicenseType.Pro, managers: [owner.email] }] });
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('button', { name: 'Name Group 1' }));
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await paste(field, 'Design Europe, Middle East and Africa 2026');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Please enter a name of one line and at most 40 characters.');
+  expect(field).toHaveProperty('value', 'Design Europe, Middle East and Africa 2026');
 });

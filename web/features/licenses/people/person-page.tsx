@@ -19,6 +19,11 @@ import classes from './people.module.css';
 export function PersonPage() {
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
+  // What is typed for one person is never meant for the next.
+  return <Person key={email} email={email} />;
+}
+
+function Person({ email }: { email: string }) {
   const { data, error, loading, refetch } = usePersonQuery({
     variables: { email },
     fetchPolicy: 'network-only',

@@ -76,6 +76,21 @@ test('where it could not be asked what to hand over, nothing was changed', async
   await heading('Uses 1 license');
 });
 
+test('a way from the dialog to somebody else leaves nothing of it behind, so that nobody else loses anything by it', async () => {
+  await portal.group(owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [{ licenseType: Pro, assignedTo: EVE, managers: [owner.email] }],
+  });
+  open(`/manage/person?email=${MAX}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  await userEvent.type(dialog.getByLabelText('To'), EVE);
+  await userEvent.click(await dialog.findByRole('link', { name: 'Show everything' }));
+  await screen.findByRole('heading', { name: EVE, level: 1 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('whoever has a license already is pointed out while the address is typed', async () => {
   open('/manage');
   await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
