@@ -2,7 +2,6 @@ import type { StoreObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { GIVEN_NAME_LIMIT } from '#domain/licenses/groups/given-name';
 import { useChange } from '../../../app/graphql/use-change';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -42,7 +41,6 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
           label="Name"
           description="Stands beside its number, for everybody who sees the group. Leave it empty for the number alone."
           value={name}
-          maxLength={GIVEN_NAME_LIMIT}
           error={refusal}
           errorProps={{ role: 'alert' }}
           readOnly={isBusy}
