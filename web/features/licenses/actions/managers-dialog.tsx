@@ -17,8 +17,8 @@ import { useManagers } from './use-managers';
 export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
   const selected = useSeatSelection(SelectedSeatsDocument, seatIds);
   const [isAsking, setAsking] = useState(false);
-  const { add, remove, refusal, busyWith } = useManagers(selected.refetch);
-  const adding = useAddManagers((emails) => add(seatIds, emails));
+  const { add, remove, refusal, forget, busyWith } = useManagers(selected.refetch);
+  const adding = useAddManagers((emails) => add(seatIds, emails), forget);
   const finish = async () => {
     if (!adding.hasTyped || (await adding.submit())) onClose();
   };
@@ -84,7 +84,7 @@ function RemoveSelfDialog({ onCancel, onRemove }: { onCancel: () => void; onRemo
   );
 }
 
-function useAddManagers(onAdd: (emails: string[]) => Promise<boolean>) {
+function useAddManagers(onAdd: (emails: string[]) => Promise<boolean>, onType: () => void) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const hasTyped = typed.trim() !== '';
@@ -92,6 +92,7 @@ function useAddManagers(onAdd: (emails: string[]) => Promise<boolean>) {
   const type = (text: string) => {
     setTyped(text);
     setError(null);
+    onType();
   };
   /** Answers whether they were added. */
   const submit = async (): Promise<boolean> => {

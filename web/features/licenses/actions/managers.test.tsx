@@ -64,6 +64,11 @@ describe('managers', () => {
     const form = await dialog('Change Managers');
     await userEvent.type(await form.findByRole('textbox', { name: 'Add managers' }), 'a@b@c{Enter}');
     expect((await form.findByRole('alert')).textContent).toBe('a@b@c is not a valid email address.');
+    // Of what stood there before nothing is said any more.
+    const field = form.getByRole('textbox', { name: 'Add managers' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zoe{Enter}');
+    expect((await form.findByRole('alert')).textContent).toBe(message.enterValidEmail);
   });
 
   test('who remove themselves are asked first, can select these rows no more, and may undo it as owners (SEAT-09, SEAT-10, INFO-10, D-92)', async () => {

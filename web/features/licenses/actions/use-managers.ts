@@ -60,5 +60,5 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
     return undo !== null;
   };
 
-  return { add, remove, refusal, busyWith };
+  return { add, remove, refusal, forget: () => setRefusal(null), busyWith };
 }
