@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
+import { message } from '#domain/messages/catalogue';
 import { countText } from '#domain/text/counts';
+import { isMailable } from '#domain/text/email';
 import { outageText } from '../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -30,6 +32,7 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
   const submit = async () => {
     const parsed = parseAssignment(typed);
     if (!parsed.ok) return setWrong(parsed.message);
+    if (parsed.email !== null && !isMailable(parsed.email)) return setWrong(message.notAnEmail(parsed.email));
     const isDone = await handOver(parsed.email, managesToo);
     onDone();
     if (isDone) onClose();

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
+import { paste } from '../../../testing/paste';
 
 const { Pro, Team } = LicenseType;
 const MAX = 'max@test.example';
@@ -65,6 +67,19 @@ test('what comes of handing over is told without an answer too, and what was typ
   await screen.findByText(`${MAX} uses and manages no license that you can see.`);
   expect(within(screen.getByRole('dialog')).getByText(NO_ANSWER)).toBeTruthy();
   expect(dialog.getByLabelText('To')).toHaveProperty('value', EVE);
+});
+
+test('what is pasted and is no address is refused at the field, however long it is', async () => {
+  open(`/manage/person?email=${MAX}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  for (const text of [`Eve <${EVE}>`, Array(20).fill(EVE).join(', ')]) {
+    await userEvent.clear(dialog.getByLabelText('To'));
+    await paste(dialog.getByLabelText('To'), text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(message.notAnEmail(text));
+  }
+  expect(dialog.getByLabelText('To').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('where it could not be asked what to hand over, nothing was changed', async () => {
