@@ -16,6 +16,10 @@ export class HeldToken {
     this.#ofCookies = isDelegate ? token : '';
   }
 
+  get isDelegates(): boolean {
+    return this.#ofCookies !== '';
+  }
+
   /** The session that the cookies speak for instead of the page's own; empty while there is none. */
   get other(): string {
     const now = this.#ofCookies === '' ? '' : this.#cookies.session();

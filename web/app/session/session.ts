@@ -46,9 +46,8 @@ export class Session {
   /** The token for a read; waits while it is not known to be good, and for ever when the page is given up. */
   readonly tokenForRead = async (): Promise<string> => {
     this.#follow();
-    while (this.#state.kind !== 'signed-in' || this.#state.lapse || this.#question.isOpen) {
+    while (this.#state.kind !== 'signed-in' || this.#state.lapse || this.#question.isOpen)
       await this.#reads.turn();
-    }
     return this.token();
   };
 
@@ -132,6 +131,7 @@ export class Session {
   readonly unload = (): void => {
     this.#retry.end();
     this.#endOthers();
+    if (this.#held.isDelegates) this.#environment.forgetCustomer();
   };
 
   #endOthers(): void {

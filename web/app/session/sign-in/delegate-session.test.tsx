@@ -50,6 +50,14 @@ test('a delegate who changes the password stays in the account (AUTH-13, PROF-21
   expect(left).toEqual([]);
 });
 
+test('of what a delegate typed or looked up nothing stays in the tab when the access ends (AUTH-20)', async () => {
+  const { session } = await openAsDelegate('/manage/assign');
+  await paste(await screen.findByLabelText(/^Paste addresses or a table/), 'ann@test.example');
+  await waitFor(() => expect(JSON.stringify(window.sessionStorage)).toContain('ann@test.example'));
+  session.unload();
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('ann@test.example');
+});
+
 describe('a page of a delegate, after another tab has set the cookies for somebody else', () => {
   const billingName = async ({ token }: { token: string }) => {
     const query = '{ viewer { billingInfo { company } } }';
