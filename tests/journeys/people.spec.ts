@@ -61,3 +61,18 @@ test('a list is given seats, and taken back, with the keyboard alone @phone', as
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${email} uses and manages no license that you can see.`)).toBeVisible();
 });
+
+test('an address with letters of its own behind the @ goes to the seat as it is typed @phone', async ({
+  page,
+}) => {
+  const email = 'anna@müller.example';
+  await signIn(page, owner);
+  await page
+    .getByRole('button', { name: /^Assign Axure/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Assign User' });
+  await dialog.getByLabel(/^Email address for/).fill(email);
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText(new RegExp(`is assigned to ${email}`)).first()).toBeVisible();
+});

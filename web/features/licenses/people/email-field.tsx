@@ -28,7 +28,9 @@ export function EmailField({ value, description, former = null, ...field }: Emai
       <TextInput
         {...field}
         classNames={{ input: classes['field'] ?? '' }}
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="off"
         value={value}
         list={listId}

@@ -44,7 +44,9 @@ export function TransferForm({ managers, isBusy, onClose, onTransfer }: Transfer
       <TextInput
         data-autofocus
         label="Email address of the new owner"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="off"
         value={email}
         error={error}
