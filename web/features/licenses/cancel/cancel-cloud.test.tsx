@@ -53,6 +53,7 @@ describe('the dialog of counted seats', () => {
     expect(row.getByRole('status').textContent).toBe('0');
     await userEvent.clear(field);
     await userEvent.type(field, '2');
+    expect(field.value).toBe('2');
     expect(row.getByRole('status').textContent).toBe('3');
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
     await screen.findByText('2 of 5 authors canceled: they work until Dec 31, 2026.');

@@ -83,7 +83,8 @@ function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTa
                 max={current[key]}
                 step={1}
                 aria-label={`Canceled ${name} seats`}
-                value={canceled[key]}
+                // As a number React would leave `02` where `2` is meant.
+                value={String(canceled[key])}
                 onFocus={(event) => event.currentTarget.select()}
                 onChange={(event) =>
                   onChange({ ...canceled, [key]: canceledCount(event.currentTarget.value, current[key]) })
