@@ -82,7 +82,7 @@ export function useRefusal<Refusal = string>(onDone: () => void) {
   return { refusal, answer, forget: () => setRefusal(null) };
 }
 
-/** A dialog may be gone when its answer comes: a message says then why it was refused. */
+/** A dialog may be gone when its answer comes: a message says then why it was refused, or what else is told. */
 export function useTold() {
   const isGone = useRef(false);
   useEffect(() => {
@@ -91,8 +91,8 @@ export function useTold() {
       isGone.current = true;
     };
   }, []);
-  return <Refusal,>(refusal: Refusal, show: (refusal: Refusal) => void) => {
-    if (!isGone.current) show(refusal);
-    else if (typeof refusal === 'string') notifyRefusal(refusal);
+  return <Told,>(told: Told, show: (told: Told) => void, say = notifyRefusal) => {
+    if (!isGone.current) show(told);
+    else if (typeof told === 'string') say(told);
   };
 }

@@ -6,6 +6,7 @@ import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { SaveButton } from '../../../ui/fields/busy-button';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { PasswordField } from '../../../ui/fields/password-field';
+import { useTold } from '../../../ui/overlays/dialog-form';
 import { notify } from '../../../ui/overlays/notify';
 import { useFirstFocus } from '../../../ui/overlays/use-focus';
 import { ErrorBlock } from '../../../ui/states/error-block';
@@ -17,6 +18,7 @@ const ORDER = ['currentPassword', 'newEmail'] as const;
 export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [mailed, setMailed] = useState<string | null>(null);
+  const tell = useTold();
   const form = useForm({
     initialValues: { currentPassword: '', newEmail: email },
     validate: ({ newEmail }) =>
@@ -31,8 +33,9 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
     if (showFieldErrors(form, ORDER, form.validate().errors)) return;
     const { currentPassword, newEmail } = form.getValues();
     const outcome = await change({ currentPassword, newEmail: newEmail.trim() });
-    if (outcome.kind === 'refused') return setRefusal(outcome.text);
-    if (outcome.kind === 'mailed') return setMailed(outcome.text);
+    if (outcome.kind === 'refused') return tell(outcome.text, setRefusal);
+    if (outcome.kind === 'mailed')
+      return tell(outcome.text, setMailed, (message) => void notify({ message }));
     void notify({ message: doneText(email, outcome.email) });
     onClose();
   };

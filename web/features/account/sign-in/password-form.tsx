@@ -7,6 +7,7 @@ import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { SaveButton } from '../../../ui/fields/busy-button';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { PasswordField } from '../../../ui/fields/password-field';
+import { useTold } from '../../../ui/overlays/dialog-form';
 import { notify } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from '../account.module.css';
@@ -20,6 +21,7 @@ const SAME = 'Your password stays as it is: the new one is the current one.';
 
 export function PasswordForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const tell = useTold();
   const form = useForm({
     initialValues: EMPTY,
     validate: ({ newPassword, confirmPassword }) =>
@@ -41,7 +43,7 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
     const [wrong] = refuseCredentials({ newEmail: null, newPassword, confirmPassword });
     if (showFieldErrors(form, ORDER, wrong ? refusalsByField([wrong]) : {})) return;
     const outcome = await change({ currentPassword, newPassword, confirmPassword });
-    if (outcome.kind === 'refused') return setRefusal(outcome.text);
+    if (outcome.kind === 'refused') return tell(outcome.text, setRefusal);
     void notify({ message: sentPassword(newPassword, currentPassword) === null ? SAME : CHANGED });
     onClose();
   };

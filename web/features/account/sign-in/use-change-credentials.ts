@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import type { CredentialsRefusal } from '#domain/account/credentials';
 import { message } from '#domain/messages/catalogue';
 import { emailKey } from '#domain/text/email';
@@ -18,9 +19,10 @@ export type CredentialsOutcome =
 export function useChangeCredentials() {
   const client = useApolloClient();
   const session = useSession();
-  const [send, { loading }] = useChangeAccountInfoMutation();
+  const [send] = useChangeAccountInfoMutation();
+  const [isBusy, setBusy] = useState(false);
 
-  const change = async (input: ChangeAccountInfoInput): Promise<CredentialsOutcome> => {
+  const make = async (input: ChangeAccountInfoInput): Promise<CredentialsOutcome> => {
     try {
       const { data } = await send({ variables: { input } });
       const payload = data?.changeAccountInfo;
@@ -35,7 +37,15 @@ export function useChangeCredentials() {
     return { kind: 'done', email: data?.viewer?.email ?? null };
   };
 
-  return { change, isBusy: loading };
+  // Until the profile is read as well: the form would be sent again with a password that is not the current one any more.
+  const change = async (input: ChangeAccountInfoInput): Promise<CredentialsOutcome> => {
+    setBusy(true);
+    const outcome = await make(input);
+    setBusy(false);
+    return outcome;
+  };
+
+  return { change, isBusy };
 }
 
 // With or without an account the answer is the same: the vendor's text alone tells it from a refusal.
