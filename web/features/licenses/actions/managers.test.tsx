@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { loseAnswer } from '../../../testing/lose-answer';
 import {
   button,
   dialog,
@@ -69,6 +70,20 @@ describe('managers', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'zoe{Enter}');
     expect((await form.findByRole('alert')).textContent).toBe(message.enterValidEmail);
+  });
+
+  test('are shown as they are where the answer got lost, and what is typed is kept', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Change Managers'));
+    const form = await dialog('Change Managers');
+    const field = await form.findByRole('textbox', { name: 'Add managers' });
+    await userEvent.type(field, 'zoe@test.example');
+    loseAnswer('"operationName":"RemoveManagers"');
+    await userEvent.click(form.getByRole('button', { name: 'Remove max@test.example' }));
+    await form.findByText(/please look before you try again/);
+    await waitFor(() => expect(form.queryByText('max@test.example')).toBeNull());
+    expect(field).toHaveProperty('value', 'zoe@test.example');
   });
 
   test('who remove themselves are asked first, can select these rows no more, and may undo it as owners (SEAT-09, SEAT-10, INFO-10, D-92)', async () => {

@@ -29,7 +29,6 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
 
   // Managing licenses decides which groups are on the page (SEAT-10).
   const afterwards = async (seatIds: readonly string[], emails: string[]) => {
-    await onChanged().catch(() => undefined);
     if (!emails.includes(ME)) return;
     release(seatIds);
     await client.refetchQueries({ include: [ManageProductsDocument] }).catch(() => undefined);
@@ -40,6 +39,8 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
     setRefusal(null);
     const outcome = await send(way, seatIds, emails);
     setRefusal(outcome.refusal);
+    // What got no answer may have been done all the same.
+    await onChanged().catch(() => undefined);
     if (outcome.refusal === null) await afterwards(seatIds, emails);
     setBusyWith(null);
     return outcome.refusal === null ? outcome.undo : null;
