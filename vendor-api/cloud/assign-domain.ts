@@ -35,6 +35,7 @@ export function assignDomain(
       checkHome(facts, { viewer: viewerOf(user), today: clock.today() }) ??
       (await (isDomain ? toDomain : toOrganization)(tx, user, group, typed));
     if (refusal) return failure(refusal);
+    if (isDomain ? group.domain === readDomain(typed) : group.instanceId === typed) return DONE;
     const assigned = { ownerId: user.id, subscriptionId, contents: typed.trim() };
     await noteActivity(tx, clock.now(), user, { kind: 'homeAssigned', ...assigned });
     return DONE;

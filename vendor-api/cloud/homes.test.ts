@@ -43,6 +43,21 @@ describe.each(racedDatabases)('where cloud groups work, on %s', (database) => {
     expect(subscriptionGroups).toMatchObject([{ id, domain }]);
   });
 
+  it('are assigned once to where they work already, as after an answer that got lost', async () => {
+    const [id, plan] = [await cfbGroup(shop, ann), await planGroup(ann)];
+    const domain = await domainOf(shop, ann, `twice-${fresh}`);
+    const organization = await organizationOf(shop, ann, 'Twice Ltd');
+    for (const [group, home] of [
+      [id, domain],
+      [plan, organization],
+      [id, domain],
+      [plan, organization],
+    ])
+      expect(await assign(ann, group, home)).toEqual(DONE);
+    const { events } = await get(ann, '/user/activity');
+    expect(events).toMatchObject([{ kind: 'homeAssigned' }, { kind: 'homeAssigned' }]);
+  });
+
   it('set a domain up that nobody has, for all to know (CLOUD-09, REST-42)', async () => {
     const name = `new-${fresh}`;
     expect(await resolve(bob, name)).toEqual({
