@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 
 const { Asec5, CloudAuthor } = LicenseType;
@@ -128,6 +129,20 @@ describe('the domain of a group', () => {
     await portal.faults({});
     await userEvent.click(asked.getByRole('button', { name: 'Assign Domain' }));
     await isClosed();
+  });
+
+  test('that is refused stands beside the one that another tab has assigned meanwhile', async () => {
+    await portal.domain(await portal.user(), `taken-${fresh}`);
+    const sub = await giveCounted();
+    open(CLOUD);
+    const asked = await choose('Assign Domain');
+    const ask = await otherSession(portal, owner.email);
+    const input = `{ subscriptionId: "${sub}", domain: "other-${fresh}", setsUpDomain: true }`;
+    await ask(`mutation { assignDomain(input: ${input}) { success } }`);
+    await userEvent.type(asked.getByRole('textbox'), `taken-${fresh}{Enter}`);
+    expect((await asked.findByRole('alert')).textContent).toBe(message.domainTaken(`taken-${fresh}`));
+    await asked.findByRole('link', { name: new RegExp(`^other-${fresh}.axure.cloud`) });
+    expect(asked.getByRole('textbox')).toHaveProperty('value', `taken-${fresh}`);
   });
 
   test('is told where there is one, with the way to its seats (CONF-05, CLOUD-18)', async () => {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { readPageAgain } from '../../../app/graphql/read-page-again';
 import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import type { AssignDomainInput, UserErrorCode } from '../../../schema.generated';
 import { notify } from '../../../ui/overlays/notify';
@@ -22,7 +23,10 @@ export function useAssignHome({ id, name }: Home_GroupFragment) {
       const variables = { input: { subscriptionId: id, ...home } };
       const { data } = await client.mutate({ mutation: AssignDomainDocument, variables });
       const payload = data?.assignDomain;
-      if (!payload?.success) return payload?.userErrors[0] ?? { code: null, message: NO_ANSWER };
+      if (!payload?.success) {
+        readPageAgain(client);
+        return payload?.userErrors[0] ?? { code: null, message: NO_ANSWER };
+      }
       // Candidates for co-terming show their assignment.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'coTermCandidates' });
       void notify({ message: `${name} is assigned to ${payload.cloudGroup?.assignedTo ?? 'it'}.` });
