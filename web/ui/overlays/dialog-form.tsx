@@ -91,7 +91,7 @@ export function useTold() {
       isGone.current = true;
     };
   }, []);
-  return <Told,>(told: Told, show: (told: Told) => void, say = notifyRefusal) => {
+  return <Told,>(told: Told, show: (told: Told) => void, say: (text: string) => void = notifyRefusal) => {
     if (!isGone.current) show(told);
     else if (typeof told === 'string') say(told);
   };
