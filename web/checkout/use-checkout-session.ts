@@ -42,30 +42,35 @@ interface OrderAttempt<Shown extends Price> {
 }
 
 /** Once sent it survives a reload until it is settled (D-126). */
-function useOrderAttempt<Shown extends Price>(
-  viewerId: string,
-  { page, search }: CheckoutPlace,
-): OrderAttempt<Shown> {
+function useOrderAttempt<Shown extends Price>(viewerId: string, place: CheckoutPlace): OrderAttempt<Shown> {
+  const { page, search, subject = '' } = place;
   const [attempt, dispatch] = useReducer(nextAttempt<Shown>, null, () =>
-    startOrResume<Shown>(page, viewerId),
+    startOrResume<Shown>(place, viewerId),
   );
   const { attemptId, phase } = attempt;
   const sentAt = 'sentAt' in attempt ? attempt.sentAt : null;
+  const isOther = attempt.phase === 'checking' && attempt.isOther === true;
 
   useEffect(() => {
+    // Kept as it is, for what it was sent for.
+    if (isOther) return;
     if (phase === 'done') {
       clearAttempt(page);
       typedLicensee.keep(viewerId, null);
-    } else saveAttempt({ attemptId, viewerId, sentAt, page, search });
-  }, [attemptId, viewerId, sentAt, phase, page, search]);
+    } else saveAttempt({ attemptId, viewerId, sentAt, page, search, subject });
+  }, [attemptId, viewerId, sentAt, phase, isOther, page, search, subject]);
 
-  const markSent = (now: number) => saveAttempt({ attemptId, viewerId, sentAt: now, page, search });
+  const markSent = (now: number) => saveAttempt({ attemptId, viewerId, sentAt: now, page, search, subject });
   return { attempt, dispatch, markSent };
 }
 
-function startOrResume<Shown extends Price>(page: string, viewerId: string): Attempt<Shown> {
+function startOrResume<Shown extends Price>(
+  { page, subject = '' }: CheckoutPlace,
+  viewerId: string,
+): Attempt<Shown> {
   const stored = loadAttempt(page, viewerId);
-  return stored && stored.sentAt !== null
-    ? checkingAttempt(stored.attemptId, stored.sentAt)
-    : openAttempt(crypto.randomUUID());
+  if (!stored || stored.sentAt === null) return openAttempt(crypto.randomUUID());
+  const { subject: sentFor = '' } = stored;
+  const isOther = subject !== '' && sentFor !== '' && sentFor !== subject;
+  return { ...checkingAttempt(stored.attemptId, stored.sentAt), ...(isOther && { isOther }) };
 }

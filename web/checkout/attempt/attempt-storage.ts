@@ -8,6 +8,8 @@ const unsentKey = (page: string) => untilSignOut(sentKey(page));
 export interface CheckoutPlace {
   page: string;
   search: string;
+  /** What the page is about, where it may be about different things; empty while that is not known. */
+  subject?: string;
 }
 
 export interface StoredAttempt extends CheckoutPlace {
@@ -62,6 +64,7 @@ function isStoredAttempt(value: unknown): value is StoredAttempt {
     'page' in value &&
     typeof value.page === 'string' &&
     'search' in value &&
-    typeof value.search === 'string'
+    typeof value.search === 'string' &&
+    (!('subject' in value) || typeof value.subject === 'string')
   );
 }

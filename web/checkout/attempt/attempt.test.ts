@@ -106,6 +106,18 @@ describe('an order attempt', () => {
     });
   });
 
+  it('leaves the page to what it shows once another order has come out, whichever way', () => {
+    const other = { ...checkingAttempt(ID, SENT_AT), isOther: true };
+    const wentThrough = openAttempt(FRESH, { kind: 'otherOrder', transactionId: '42' });
+    expect(follow(other, learn({}))).toEqual(other);
+    expect(follow(other, learn({ state: 'DONE', transactionId: '42' }))).toEqual(wentThrough);
+    for (const ended of [
+      learn({ state: 'REFUSED', userErrors: [declined] }),
+      learn({ state: 'UNKNOWN' }, ARRIVES_WITHIN_SECONDS + 1),
+    ])
+      expect(follow(other, ended)).toEqual(openAttempt(FRESH));
+  });
+
   it('never arrived once it was given up, and goes on as a new attempt', () => {
     const userErrors = [{ code: 'ORDER_WITHDRAWN', message: 'Withdrawn.' }] as const;
     const never = openAttempt(FRESH, { kind: 'neverArrived', order: 'payment' });

@@ -14,7 +14,8 @@ export type Attempt<Shown extends Price = Price> =
   | { phase: 'open'; attemptId: string; notice: AttemptNotice<Shown> | null }
   | { phase: 'preparing'; attemptId: string }
   | { phase: 'sending'; attemptId: string; sentAt: number; shown: Shown }
-  | { phase: 'checking'; attemptId: string; sentAt: number }
+  /** `isOther` where it was sent for something else than what the page shows. */
+  | { phase: 'checking'; attemptId: string; sentAt: number; isOther?: boolean }
   | { phase: 'done'; attemptId: string; transactionId: string | null };
 
 export interface OrderAnswer<Shown extends Price = Price> {
@@ -116,14 +117,21 @@ function learned<Shown extends Price>(
   attempt: Attempt<Shown> & { phase: 'checking' },
   { answer, askedAt, freshId, order }: AttemptEvent & { type: 'learn' },
 ): Attempt<Shown> {
-  const { attemptId, sentAt } = attempt;
-  const result = settled<Shown>(attemptId, { answer, freshId, order });
-  if (result) return result;
+  const { attemptId, sentAt, isOther } = attempt;
   // An unknown order may still be on its way.
   const hasArrived = askedAt - sentAt > answer.arrivesWithinSeconds * 1_000;
-  return answer.state === 'UNKNOWN' && hasArrived
-    ? openAttempt(attemptId, { kind: 'neverArrived', order })
-    : attempt;
+  const next =
+    settled<Shown>(attemptId, { answer, freshId, order }) ??
+    (answer.state === 'UNKNOWN' && hasArrived
+      ? openAttempt<Shown>(attemptId, { kind: 'neverArrived', order })
+      : attempt);
+  return isOther && next !== attempt ? afterOther(next, freshId) : next;
+}
+
+/** However the other order ended, this one was not placed. */
+function afterOther<Shown extends Price>(other: Attempt<Shown>, freshId: string): Attempt<Shown> {
+  if (other.phase !== 'done') return openAttempt(freshId);
+  return openAttempt(freshId, { kind: 'otherOrder', transactionId: other.transactionId });
 }
 
 interface Told {

@@ -26,10 +26,11 @@ const perpetualUpgrade: ReviewKind<Selected, Selected, Upgrade_PriceFragment> = 
   loadFailedText: 'Your account could not be loaded.',
   priceFailedText: 'The price of the upgrade could not be worked out.',
   useSubject() {
-    const selection = readSeatSelection(useLocation().state);
+    const { state, key } = useLocation();
+    const selection = readSeatSelection(state);
     return useViewerSubject({
       key: '',
-      place: { page: routes.perpetualUpgrade, search: '' },
+      place: { page: routes.perpetualUpgrade, search: '', subject: selection ? key : '' },
       isMissing: false,
       subject: selection && { seatIds: [...selection.seatIds] },
       rows: selection?.seatIds.length ?? 1,

@@ -32,7 +32,7 @@ function renewal(
       const preview = usePart(query.data?.poRenewalPreview, query);
       return {
         key: subscriptionId ?? '',
-        place: { page: routes.renew, search },
+        place: { page: routes.renew, search, subject: subscriptionId ?? '' },
         isMissing: !subscriptionId,
         parts: [preview, viewer],
         viewer: viewer.value,

@@ -50,7 +50,7 @@ const reactivation: ReviewKind<Ended, ReactivationChoice, Cart> = {
     const preview = usePart(query.data?.reactivationPreview, query);
     return {
       key: subscriptionId ?? '',
-      place: { page: routes.reactivate, search },
+      place: { page: routes.reactivate, search, subject: subscriptionId ?? '' },
       isMissing: !subscriptionId,
       parts: [preview, viewer],
       viewer: viewer.value,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { holdOutcome } from '../../../testing/hold';
+import { holdAnswer, holdOutcome } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
 import { submitButton } from '../../../testing/submit-button';
@@ -90,6 +90,26 @@ test('a price that changed is shown beside the old one, with one button, and cha
   await userEvent.click(dialog.getByRole('button', { name: 'Continue with $220.71' }));
   await isConfirmed();
   expect(await charges()).toEqual(['220.71']);
+});
+
+test('a change that went through after its page was left is not taken for the next one, which is charged when it is submitted', async () => {
+  const { unmount } = await openChange(Pro, '/buy/change-edition?newEdition=1');
+  const answer = holdAnswer('"operationName":"ChangeEdition"');
+  await submit();
+  await answer.reached;
+  unmount();
+  answer.release();
+  const next = await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
+  openApp({
+    url: portal.url,
+    path: `/buy/change-edition?newEdition=1&subId=${next}`,
+    token: owner.token,
+  });
+  await screen.findByText('Another order of yours went through meanwhile.');
+  expect(await charges()).toEqual(['148.11']);
+  await submit();
+  await isConfirmed();
+  expect(await charges()).toEqual(['148.11', '148.11']);
 });
 
 test('a change whose answer was lost is asked about on its own page, and is charged once', async () => {

@@ -36,14 +36,15 @@ export function seatChange<Change>(
     loadFailedText: 'Your account could not be loaded.',
     priceFailedText: 'Your changes could not be worked out.',
     useSubject() {
-      const { search } = useLocation();
+      const { search, key } = useLocation();
       const [query] = useSearchParams();
       const target = useChangeTarget();
       const subject = target && kind.changeOf(target, query);
       const rows = target?.seatIds.length || 1;
       return useViewerSubject({
         key: '',
-        place: { page: kind.page, search },
+        // What was selected belongs to the entry of the history.
+        place: { page: kind.page, search, subject: (target?.subscriptionId ?? (target && key)) || '' },
         isMissing: false,
         subject,
         rows,

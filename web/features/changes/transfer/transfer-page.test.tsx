@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
+import { holdAnswer } from '../../../testing/hold';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
@@ -82,6 +83,21 @@ describe('what is offered', () => {
     open(`${pathOf(id)}&isCloud=true`);
     await screen.findByText(/^3 Authors will expire on [A-Z][a-z]{2} \d+, \d{4}\. Nothing was charged\.$/);
   });
+});
+
+test('what was taken over while its page was left is not taken for what is offered on the next one', async () => {
+  const [left, next] = [await offered(PURCHASE_ORDER), await offered(PURCHASE_ORDER)];
+  const answer = holdAnswer('"operationName":"AcceptTransfer"');
+  const { unmount } = open(pathOf(left));
+  await answer.reached;
+  unmount();
+  answer.release();
+  open(pathOf(next));
+  await screen.findByText('You are the owner now');
+  const ask = await otherSession(portal, other.email);
+  const { data } = await ask('{ viewer { subscriptions { nodes { id pendingTransfer { email } } } } }');
+  expect(data.viewer.subscriptions.nodes).toHaveLength(2);
+  for (const { pendingTransfer } of data.viewer.subscriptions.nodes) expect(pendingTransfer).toBeNull();
 });
 
 test('what was declined in another tab leads back and says what may have happened', async () => {

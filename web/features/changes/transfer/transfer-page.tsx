@@ -42,7 +42,7 @@ const transfer: ReviewKind<Offered, Offered, Transfer> = {
     const subscriptionId = query.get('subId');
     return useViewerSubject({
       key: subscriptionId ?? '',
-      place: { page: routes.transfer, search },
+      place: { page: routes.transfer, search, subject: subscriptionId ?? '' },
       isMissing: !subscriptionId,
       subject: subscriptionId ? { subscriptionId } : null,
       rows: 3,

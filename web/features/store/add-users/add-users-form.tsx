@@ -26,7 +26,7 @@ export function AddUsersForm({ group, store }: AddUsersFormProps) {
   const { viewer, prices } = store;
   const { cart, change } = useCart(rpCartCodec);
   const search = new URLSearchParams({ subId: group.id }).toString();
-  const place = { page: routes.addUsers, search };
+  const place = { page: routes.addUsers, search, subject: group.id };
   const session: CartSession = useCheckoutSession(viewer, place, { licenseeRule: 'COMPANY_OR_PERSON' });
   useFinishedOrder(session.order.attempt, viewer.id, orderEndPath, addUsersPath(group.id));
   return (
