@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { notify } from '../../../ui/overlays/notify';
+import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import { groupHeadingId } from '../view/use-named-group';
 import {
   CancelCloudTransferDocument,
@@ -20,12 +19,12 @@ interface PendingTransferRowProps {
 
 export function PendingTransferRow({ group, transfer, isCloud }: PendingTransferRowProps) {
   const { change, refresh, isBusy } = useTransfer();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const variables = { subscriptionId: group.id };
 
+  // An offer that is not there any more is gone with this row.
   const ended = (refused: string | null, done: string) => {
-    setRefusal(refused);
     if (refused === null) void notify({ message: done });
+    else notifyRefusal(refused);
   };
   const cancel = async () => {
     const mutation = isCloud ? CancelCloudTransferDocument : CancelTransferDocument;
@@ -64,11 +63,6 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
           </Button>
         )}
       </span>
-      {refusal !== null && (
-        <p className={classes['refusal']} role="alert">
-          {refusal}
-        </p>
-      )}
     </div>
   );
 }

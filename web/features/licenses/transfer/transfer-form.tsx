@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { DialogActions } from '../../../ui/overlays/dialog';
-import { DialogForm } from '../../../ui/overlays/dialog-form';
+import { DialogForm, useTold } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './transfer.module.css';
 
@@ -17,6 +17,7 @@ interface TransferFormProps {
 export function TransferForm({ managers, isBusy, onClose, onTransfer }: TransferFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const tell = useTold();
   const name = useId();
   useUnsavedText(email.trim() !== '');
   const choose = (chosen: string) => {
@@ -27,7 +28,7 @@ export function TransferForm({ managers, isBusy, onClose, onTransfer }: Transfer
     <DialogForm
       submit="Transfer Ownership"
       isBusy={isBusy}
-      onSubmit={async () => setError(await onTransfer(email))}
+      onSubmit={async () => tell(await onTransfer(email), setError)}
       onBack={onClose}
     >
       {managers.length > 0 && (

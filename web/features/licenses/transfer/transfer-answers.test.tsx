@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { otherSession } from '../../../testing/change-elsewhere';
+import { holdRequest } from '../../../testing/hold';
+import { loseAnswer } from '../../../testing/lose-answer';
+import { openApp } from '../../../testing/open-app';
+
+const TWO_PRO = {
+  startDate: '2026-01-01',
+  expireDate: '2026-12-31',
+  seats: [{ licenseType: 0 }, { licenseType: 0 }],
+} as const;
+const AUTHORS = {
+  startDate: '2026-01-01',
+  expireDate: '2026-12-31',
+  kind: 'cfb' as const,
+  cloudAuthorCount: 3,
+  rpPublisherCount: 2,
+  seats: [],
+};
+
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+let other: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Cora Lindahl' });
+  other = await portal.user({ name: 'Olaf Brandt' });
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Transfer Ownership' }));
+
+async function offerCloudGroup(to: string) {
+  await press('Actions for Group 1');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Transfer Ownership' }));
+  const form = await dialog();
+  await userEvent.type(form.getByRole('textbox'), to);
+  return form;
+}
+
+test('an offer that was withdrawn meanwhile cannot be declined, which is still said when it is gone from the page', async () => {
+  const offer = { pendingOwnerEmail: other.email, pendingDate: '2026-04-01' };
+  const id = await portal.group(owner, { ...TWO_PRO, ...offer });
+  openApp({ url: portal.url, path: '/manage', token: other.token });
+  const decline = await screen.findByRole('button', { name: 'Decline' });
+  const ask = await otherSession(portal, owner.email);
+  const { data } = await ask(`mutation { cancelTransfer(subscriptionId: "${id}") { success } }`);
+  expect(data.cancelTransfer.success).toBe(true);
+  await userEvent.click(decline);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+  expect(await screen.findByText(message.transferAcceptFailed)).toBeTruthy();
+});
+
+test('an offer whose answer got lost is not made again: the group is waiting', async () => {
+  await portal.group(owner, AUTHORS);
+  openApp({ url: portal.url, path: '/manage?cloud=true', token: owner.token });
+  const form = await offerCloudGroup(other.email);
+  loseAnswer('"operationName":"CloudTransferOwner"');
+  await userEvent.click(form.getByRole('button', { name: 'Transfer Ownership' }));
+  await form.findByText(message.transferPending);
+  expect(form.queryByRole('textbox')).toBeNull();
+  await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
+});
+
+test('an offer that is refused after its page was left is not taken for made', async () => {
+  await portal.group(owner, AUTHORS);
+  openApp({ url: portal.url, path: '/profile', token: owner.token });
+  await userEvent.click(await screen.findByRole('link', { name: 'Manage Products' }));
+  await userEvent.click(await screen.findByRole('link', { name: /Cloud/ }));
+  const form = await offerCloudGroup('nobody at all');
+  const request = holdRequest('"operationName":"CloudTransferOwner"');
+  await userEvent.click(form.getByRole('button', { name: 'Transfer Ownership' }));
+  await request.reached;
+  act(() => window.history.go(-2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  request.release();
+  expect(await screen.findByText(message.enterValidEmail)).toBeTruthy();
+});
