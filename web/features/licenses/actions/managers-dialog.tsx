@@ -29,10 +29,10 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
   };
   return (
     <Dialog title="Change Managers" width={525} onClose={() => busyWith === null && !isAsking && onClose()}>
+      <ErrorBlock message={refusal} />
       <SelectionState of={selected}>
         {({ managers, totalCount }) => (
           <>
-            <ErrorBlock message={refusal} />
             <AddManagersForm isBusy={busyWith === 'add'} adding={adding} />
             <h3 className={classes['heading']}>Managers of {seatsText(totalCount)}</h3>
             {managers.length === 0 && <p className={classes['hint']}>Nobody manages these seats.</p>}

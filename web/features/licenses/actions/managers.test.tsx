@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { loseAnswer } from '../../../testing/lose-answer';
 import {
   button,
@@ -70,6 +71,31 @@ describe('managers', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'zoe{Enter}');
     expect((await form.findByRole('alert')).textContent).toBe(message.enterValidEmail);
+  });
+
+  test('who were removed by somebody else are refused, and no longer have what they cannot change', async () => {
+    const max = await portal.user();
+    await portal.group(max, { ...THIS_YEAR, seats: [{ licenseType: Pro, assignedTo: 'd@test.example' }] });
+    await portal.group(owner(), {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Pro, assignedTo: 'c@test.example', managers: [owner().email, max.email] }],
+    });
+    open(max);
+    await userEvent.click(await button('Actions for c@test.example'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change Managers' }));
+    const form = await dialog('Change Managers');
+    const field = await form.findByRole('textbox', { name: 'Add managers' });
+    const ask = await otherSession(portal, owner().email);
+    const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
+    const ids = data.viewer.subscriptions.nodes.flatMap(
+      ({ seats }: { seats: { ids: string[] } }) => seats.ids,
+    );
+    await ask(
+      `mutation { removeManagers(input: { seatIds: ${JSON.stringify(ids)}, emails: ["${max.email}"] }) { success } }`,
+    );
+    await userEvent.type(field, 'zoe@test.example{Enter}');
+    await waitFor(() => expect(screen.queryByText('c@test.example')).toBeNull());
+    expect(await screen.findByText(message.managersNotAllowed)).toBeTruthy();
   });
 
   test('are shown as they are where the answer got lost, and what is typed is kept', async () => {

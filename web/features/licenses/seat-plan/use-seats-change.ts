@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { LICENSE_TYPES } from '../../../app/graphql/cache';
+import { readPageAgain } from '../../../app/graphql/read-page-again';
 import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import { useSelection } from '../selection/selection-context';
 import type { SeatsChanged_PayloadFragment } from './seat-changes.generated';
@@ -41,8 +42,10 @@ export function useSeatsChange() {
       const shown = shownSeats(client, seatIds);
       const payload = await send(client, { shown, ownsSome });
       if (!payload) return { refusal: NO_ANSWER, ...NOTHING };
-      if (payload.licenses) forgetOthers(client, shown, payload.licenses);
       const { success, userErrors } = payload;
+      if (payload.licenses) forgetOthers(client, shown, payload.licenses);
+      // What is refused may be because of somebody else, so that what is shown is old.
+      else if (!success) readPageAgain(client);
       const undo = (payload.undo ?? []).map(toSeatPlanInput);
       const refusal = success ? null : (userErrors[0]?.message ?? NO_ANSWER);
       // The way back of what was done may be unread, and is not offered then.
