@@ -5,8 +5,9 @@ import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../app/graphql/use-change';
 import { Dialog } from '../../ui/overlays/dialog';
-import { EndActions, useTold } from '../../ui/overlays/dialog-form';
+import { EndActions } from '../../ui/overlays/dialog-form';
 import { notify } from '../../ui/overlays/notify';
+import { useTold } from '../../ui/overlays/use-told';
 import { refreshAfterOrder } from '../use-finished-order';
 import { CancelGroupDocument } from './cancel-group.generated';
 

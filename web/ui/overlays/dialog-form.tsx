@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { BusyButton, SaveButton } from '../fields/busy-button';
 import { ErrorBlock } from '../states/error-block';
 import { DialogActions, GoBackButton } from './dialog';
-import { notifyRefusal } from './notify';
+import { useTold } from './use-told';
 
 interface DialogFormProps {
   /** The button that submits; null where there is nothing to be done. */
@@ -80,19 +80,4 @@ export function useRefusal<Refusal = string>(onDone: () => void) {
     if (refused === null) onDone();
   };
   return { refusal, answer, forget: () => setRefusal(null) };
-}
-
-/** A dialog may be gone when its answer comes: a message says then why it was refused, or what else is told. */
-export function useTold() {
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-  return <Told,>(told: Told, show: (told: Told) => void, say: (text: string) => void = notifyRefusal) => {
-    if (!isGone.current) show(told);
-    else if (typeof told === 'string') say(told);
-  };
 }

@@ -4,7 +4,8 @@ import { NOTE_LIMIT, noteLength, parseNote } from '#domain/licenses/people/note'
 import { countText, seatsText } from '#domain/text/counts';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogForm, useTold } from '../../../ui/overlays/dialog-form';
+import { DialogForm } from '../../../ui/overlays/dialog-form';
+import { useTold } from '../../../ui/overlays/use-told';
 import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
 import { LeftOutSeats } from './left-out-seats';

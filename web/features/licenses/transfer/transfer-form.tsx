@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { DialogActions } from '../../../ui/overlays/dialog';
-import { DialogForm, useTold } from '../../../ui/overlays/dialog-form';
+import { DialogForm } from '../../../ui/overlays/dialog-form';
+import { useTold } from '../../../ui/overlays/use-told';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './transfer.module.css';
 
