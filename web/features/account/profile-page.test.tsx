@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { holdAnswer } from '../../testing/hold';
+import { holdAnswer, holdRequest } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
 /** What test customers sign in with. */
@@ -159,6 +159,19 @@ describe('the name', () => {
     expect((await alert()).textContent).not.toBe('');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(flyout()).not.toBeNull();
+  });
+
+  test('that could not be saved is told of after its page was left', async () => {
+    await openFlyout();
+    await type('Diana Lund');
+    const request = holdRequest('"operationName":"UpdateProfileName"');
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.keyboard('{Enter}');
+    await request.reached;
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Products' }));
+    await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+    request.release();
+    expect(await screen.findByText(/please look before you try again/)).toBeTruthy();
   });
 
   test('stays typed when the service does not answer', async () => {

@@ -10,6 +10,7 @@ import { SaveButton } from '../../../ui/fields/busy-button';
 import { EditButton } from '../../../ui/fields/edit-button';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { Flyout } from '../../../ui/overlays/flyout';
+import { useTold } from '../../../ui/overlays/use-told';
 import classes from '../account.module.css';
 import { SettingRow } from '../setting-row';
 import {
@@ -58,13 +59,14 @@ interface NameFormProps {
 function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
   const form = useForm({ initialValues: { name }, validate: { name: nameProblem } });
   useUnsavedText(form.isDirty());
+  const tell = useTold();
 
   const submit = form.onSubmit(
     async ({ name: typed }) => {
       if (isBusy) return;
       const refusal = form.isDirty() ? await onSave(typed) : null;
       if (refusal === null) onCancel();
-      else showFieldErrors(form, ['name'], { name: refusal });
+      else tell(refusal, () => showFieldErrors(form, ['name'], { name: refusal }));
     },
     (errors) => showFieldErrors(form, ['name'], errors),
   );

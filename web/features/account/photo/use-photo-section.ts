@@ -3,6 +3,7 @@ import { photoFileProblem } from '#domain/account/profile-photo';
 import { cachedPhoto } from '../../../app/photo/photo-cache';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { notify } from '../../../ui/overlays/notify';
+import { useTold } from '../../../ui/overlays/use-told';
 import { useChangePhoto } from './use-change-photo';
 
 const DELETED = 'Your profile photo was deleted.';
@@ -17,13 +18,14 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
   const { chosen, choose, drop } = useChosenPhoto();
   const [busy, setBusy] = useState<'saving' | 'deleting' | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const tell = useTold();
   useUnsavedText(chosen !== null);
 
   /** @param done what to say here when there is no problem; null when it is said elsewhere */
   const settle = (problem: string | null, done: string | null): boolean => {
     setBusy(null);
     const text = problem ?? done;
-    setOutcome(text === null ? null : { isFailure: problem !== null, text });
+    tell(problem, () => setOutcome(text === null ? null : { isFailure: problem !== null, text }));
     return problem === null;
   };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
@@ -15,6 +15,7 @@ import {
   saveButton,
   VISA,
 } from '../../../../testing/card-modal';
+import { holdRequest } from '../../../../testing/hold';
 import { openApp } from '../../../../testing/open-app';
 import { showOrigin } from '../../../../testing/show-origin';
 
@@ -40,6 +41,18 @@ describe('a card that is not taken', () => {
     await userEvent.type(field('Card Number'), VISA);
     await save();
     await isSaved();
+  });
+
+  test('is told in a message where Back was pressed meanwhile', async () => {
+    await openEmpty(portal);
+    await fillCard(DECLINED);
+    const request = holdRequest('"operationName":"UpdatePaymentMethod"');
+    await save();
+    await request.reached;
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    request.release();
+    expect(await screen.findByText(/declin/i)).toBeTruthy();
   });
 
   test('is told at the field that the provider names', async () => {

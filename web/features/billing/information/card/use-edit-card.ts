@@ -13,6 +13,7 @@ import { type CardValues, oneLineCard } from '../../../../ui/card-form/card-valu
 import { type SortedErrors, sortProviderErrors } from '../../../../ui/card-form/provider-errors';
 import { isStoredCardKept, type StoredCard } from '../../../../ui/card-form/stored-card';
 import { isCardComplete, showCardErrors, useCardForm } from '../../../../ui/card-form/use-card-form';
+import { useTold } from '../../../../ui/overlays/use-told';
 import { CardNowDocument } from './card-now.generated';
 import { useUpdatePaymentMethodMutation } from './update-payment-method.generated';
 
@@ -26,6 +27,7 @@ export function useEditCard(openedWith: StoredCard | null) {
   const { save, isBusy } = useSaveCard(payments, storedCard);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const tell = useTold();
   useUnsavedText(form.isDirty() && !isSaved);
   useEffect(preloadCardLibrary, []);
 
@@ -38,10 +40,12 @@ export function useEditCard(openedWith: StoredCard | null) {
     const refused = await save(oneLineCard(form.getValues()));
     setSaved(refused === null);
     if (refused === null) return;
-    const { cardNow } = refused;
+    const { cardNow, fields, others } = refused;
     if (cardNow && cardNow.version !== storedCard?.version) setStoredCard(cardNow);
-    showCardErrors(form, refused.fields);
-    setRefusal(refused.others.join(' ') || null);
+    tell([...Object.values(fields), ...others].join(' '), () => {
+      showCardErrors(form, fields);
+      setRefusal(others.join(' ') || null);
+    });
   }
 
   return { today, form, payments, isBusy, isHeldBack, refusal, isSaved, submit };

@@ -7,6 +7,7 @@ import { useUnsavedText } from '../../../../app/session/unsaved-text';
 import { fieldProps, showFieldErrors } from '../../../../ui/fields/field-props';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { DialogForm } from '../../../../ui/overlays/dialog-form';
+import { useTold } from '../../../../ui/overlays/use-told';
 import { UpdateBillingNameDocument } from './update-billing-name.generated';
 
 export function BillingNameDialog({ company, onClose }: { company: string; onClose: () => void }) {
@@ -19,6 +20,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
     validate: { company: (typed) => errorOf(typed) },
   });
   useUnsavedText(form.isDirty());
+  const tell = useTold();
 
   const submit = form.onSubmit(
     async ({ company: typed }) => {
@@ -26,7 +28,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
         ? await change(UpdateBillingNameDocument, { input: { company: typed } })
         : null;
       if (refusal === null) onClose();
-      else showFieldErrors(form, ['company'], { company: refusal });
+      else tell(refusal, () => showFieldErrors(form, ['company'], { company: refusal }));
     },
     (errors) => showFieldErrors(form, ['company'], errors),
   );
