@@ -61,6 +61,11 @@ export function noticeTexts(attempt: Attempt): readonly string[] {
           : 'Another order of yours went through meanwhile.',
         'This one was not placed, and nothing was charged for it. If you still want it, please submit it again.',
       ];
+    case 'otherNotDone':
+      return [
+        'What you submitted before this was not done, and nothing was charged for it.',
+        ...attempt.notice.messages,
+      ];
     case 'priceChanged':
       return [];
   }

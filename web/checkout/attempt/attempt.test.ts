@@ -111,11 +111,11 @@ describe('an order attempt', () => {
     const wentThrough = openAttempt(FRESH, { kind: 'otherOrder', transactionId: '42' });
     expect(follow(other, learn({}))).toEqual(other);
     expect(follow(other, learn({ state: 'DONE', transactionId: '42' }))).toEqual(wentThrough);
-    for (const ended of [
-      learn({ state: 'REFUSED', userErrors: [declined] }),
-      learn({ state: 'UNKNOWN' }, ARRIVES_WITHIN_SECONDS + 1),
-    ])
-      expect(follow(other, ended)).toEqual(openAttempt(FRESH));
+    const cameToNothing = (messages: string[]) => openAttempt(FRESH, { kind: 'otherNotDone', messages });
+    expect(follow(other, learn({ state: 'REFUSED', userErrors: [declined] }))).toEqual(
+      cameToNothing([declined.message]),
+    );
+    expect(follow(other, learn({ state: 'UNKNOWN' }, ARRIVES_WITHIN_SECONDS + 1))).toEqual(cameToNothing([]));
   });
 
   it('never arrived once it was given up, and goes on as a new attempt', () => {

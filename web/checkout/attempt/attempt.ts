@@ -7,6 +7,8 @@ export type AttemptNotice<Shown extends Price = Price> =
   | { kind: 'neverArrived'; order: OrderKind }
   /** The id stood for another order of the customer's; with its number if it is known. */
   | { kind: 'otherOrder'; transactionId: string | null }
+  /** What was submitted for something else came to nothing; with what was said about it. */
+  | { kind: 'otherNotDone'; messages: string[] }
   | { kind: 'priceChanged'; shown: Shown; now: Shown };
 
 /** The id of an intent to buy stays until the order is settled, so that repeating it charges at most once (D-126). */
@@ -130,8 +132,11 @@ function learned<Shown extends Price>(
 
 /** However the other order ended, this one was not placed. */
 function afterOther<Shown extends Price>(other: Attempt<Shown>, freshId: string): Attempt<Shown> {
-  if (other.phase !== 'done') return openAttempt(freshId);
-  return openAttempt(freshId, { kind: 'otherOrder', transactionId: other.transactionId });
+  if (other.phase === 'done')
+    return openAttempt(freshId, { kind: 'otherOrder', transactionId: other.transactionId });
+  const notice = other.phase === 'open' ? other.notice : null;
+  const messages = notice?.kind === 'refused' ? notice.messages : [];
+  return openAttempt(freshId, { kind: 'otherNotDone', messages });
 }
 
 interface Told {

@@ -40,8 +40,11 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
     const outcome = await send(way, seatIds, emails);
     setRefusal(outcome.refusal);
     // What got no answer may have been done all the same.
-    await onChanged().catch(() => undefined);
-    if (outcome.refusal === null) await afterwards(seatIds, emails);
+    const reading = onChanged().catch(() => undefined);
+    if (outcome.refusal === null) {
+      await reading;
+      await afterwards(seatIds, emails);
+    }
     setBusyWith(null);
     return outcome.refusal === null ? outcome.undo : null;
   };
