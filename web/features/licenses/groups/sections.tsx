@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SubscriptionSection } from '../../../schema.generated';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { OutOfSightContext } from '../../../ui/data-table/row-list';
@@ -53,7 +53,9 @@ interface GroupSectionsProps {
 
 export function GroupSections({ groups, variables, named }: GroupSectionsProps) {
   const isFiltered = variables.filter !== null;
-  const sight = { height: window.innerHeight, hasCards: useNarrow(900) };
+  // Read before anything is drawn: afterwards the page would be laid out for it in the middle of every pass.
+  const [height] = useState(() => window.innerHeight);
+  const sight = { height, hasCards: useNarrow(900) };
   const inOrder = inSections(groups);
   const inSight = named === null ? groupsInSight(inOrder, sight) : groups;
   const drawn = inOrder.slice(0, useGradually(inSight.length, groups.length));

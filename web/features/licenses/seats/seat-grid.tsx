@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { DataTable } from '../../../ui/data-table/data-table';
+import { DataTable, useNarrow } from '../../../ui/data-table/data-table';
 import table from '../others/license-table.module.css';
 import { RowOrderContext } from '../selection/selection-context';
 import { type SeatVariables, useSeatView } from '../view/seat-view';
 import { useGridWidth } from '../view/use-grid-width';
 import { fittedColumns } from './fitted-columns';
 import { MoreSeats, useMoreSeats } from './more-seats';
-import { seatSort } from './seat-columns';
+import { SEAT_COLUMNS, seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
 import { SeveralSeatsContext, useSeveralSeats } from './seat-place';
 
@@ -17,10 +17,17 @@ interface SeatGridProps {
   variables: SeatVariables;
 }
 
+const CARDS_UP_TO = 900;
+
 export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGridProps) {
   const { view, change } = useSeatView();
   const width = useGridWidth();
-  const columns = useMemo(() => fittedColumns(seats.nodes, width), [seats.nodes, width]);
+  const isNarrow = useNarrow(CARDS_UP_TO);
+  // Cards have no columns, and nothing of theirs needs to be measured.
+  const columns = useMemo(
+    () => (isNarrow ? SEAT_COLUMNS : fittedColumns(seats.nodes, width)),
+    [isNarrow, seats.nodes, width],
+  );
   const several = useSeveralSeats(seats.nodes);
   const more = useMoreSeats(subscriptionId, seats.pageInfo, variables);
   return (
@@ -31,7 +38,7 @@ export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGr
           columns={columns}
           totalCount={seats.totalCount}
           label={`Seats of ${groupName}`}
-          cardsUpTo={900}
+          cardsUpTo={CARDS_UP_TO}
           sort={seatSort(view.order, (order) => change({ order }))}
           className={`${table['table']} ${table['seats']}`}
         />
