@@ -31,6 +31,9 @@ export function useChangeCredentials() {
     } catch (error) {
       return refused(outageText(error));
     }
+    const state = session.state();
+    // A read would wait for whoever has signed out meanwhile.
+    if (state.kind !== 'signed-in' || state.lapse === 'signed-out') return { kind: 'done', email: null };
     // A profile that cannot be read now is read by whatever shows it next.
     const profile = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
     const { data } = await profile.catch(() => ({ data: null }));
