@@ -67,11 +67,15 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, enumsAsTypes: true, onlyEnums: false, useTypeImports: true },
     },
-    'web/app/first-reads/first-read-texts.generated.ts': {
+    'web/app/early-texts.generated.ts': {
       documents: 'web/**/*.graphql',
-      plugins: ['./scripts/codegen-first-reads.cjs'],
+      plugins: ['./scripts/codegen-early-texts.cjs'],
       config: {
         operations: [
+          'SessionStart',
+          'TokenCustomer',
+          'ExchangeCode',
+          'Logout',
           'ManageProducts',
           'SeatFigures',
           'ProductTab',

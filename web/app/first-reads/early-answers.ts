@@ -1,10 +1,10 @@
+import { EARLY_TEXTS } from '../early-texts.generated';
 import { askGateway } from '../session/sign-in/ask-gateway';
-import { FIRST_READ_TEXTS } from './first-read-texts.generated';
 
 type Data = Record<string, unknown>;
 
 export interface FirstRead {
-  readonly name: keyof typeof FIRST_READ_TEXTS;
+  readonly name: keyof typeof EARLY_TEXTS;
   readonly variables: Data;
 }
 
@@ -26,7 +26,7 @@ export class EarlyAnswers {
       const key = keyOf(token, name, variables);
       if (this.#kept.has(key)) continue;
       this.#askedAt = performance.now();
-      const answer = askGateway<Data, Data>(this.#origin, token, FIRST_READ_TEXTS[name], variables);
+      const answer = askGateway<Data>(this.#origin, token, EARLY_TEXTS[name], variables);
       // What is not wholly answered is asked again by whoever needs it.
       const whole = answer.then(
         ({ data, codes }) => (codes.length === 0 ? data : null),

@@ -1,5 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { print } from 'graphql/language/printer';
 import { graphqlPath } from '../../paths';
 
 export interface Answer<TData> {
@@ -25,11 +23,11 @@ interface RawAnswer<TData> {
 const TIMEOUT_MS = 20_000;
 
 /** By plain `fetch`, before Apollo Client is loaded. Throws OutageError without a GraphQL answer. */
-export async function askGateway<TData, TVariables>(
+export async function askGateway<TData>(
   origin: string,
   token: string,
-  document: TypedDocumentNode<TData, TVariables> | string,
-  variables: TVariables,
+  query: string,
+  variables: object,
 ): Promise<Answer<TData>> {
   try {
     const response = await fetch(new URL(graphqlPath, origin), {
@@ -38,7 +36,7 @@ export async function askGateway<TData, TVariables>(
       // So that a session is also ended when that is the last thing a page does.
       keepalive: true,
       headers: { 'content-type': 'application/json', authorization: token },
-      body: JSON.stringify({ query: typeof document === 'string' ? document : print(document), variables }),
+      body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return toAnswer(await response.json());

@@ -62,7 +62,7 @@ describe('a page of a delegate, after another tab has set the cookies for somebo
   const billingName = async ({ token }: { token: string }) => {
     const query = '{ viewer { billingInfo { company } } }';
     type Asked = { viewer: { billingInfo: { company: string } } };
-    return (await askGateway<Asked, object>(portal.url, token, query, {})).data?.viewer.billingInfo.company;
+    return (await askGateway<Asked>(portal.url, token, query, {})).data?.viewer.billingInfo.company;
   };
 
   test('changes nothing of theirs', async () => {

@@ -1,14 +1,15 @@
 import { accountLoginUrl } from '#domain/account/account-login-url';
 import { loginRedirect } from '#domain/account/login-redirect';
 import { isLoginEntry } from '#domain/account/safe-redirect';
+import { EARLY_TEXTS } from '../../early-texts.generated';
 import { askGateway, OutageError } from './ask-gateway';
-import {
-  type CustomerFragment,
-  type PortalConfigFragment,
-  SessionStartDocument,
-  TokenCustomerDocument,
+import type {
+  CustomerFragment,
+  PortalConfigFragment,
+  SessionStartQuery,
+  TokenCustomerQuery,
 } from './session-start.generated';
-import { ExchangeCodeDocument, LogoutDocument } from './sign-in.generated';
+import type { ExchangeCodeMutation, LogoutMutation } from './sign-in.generated';
 
 /** A session that is good; the token is empty when the cookies of a delegate speak instead (AUTH-16). */
 export interface GoodSession {
@@ -62,7 +63,7 @@ async function checkSession(
   origin: string,
   token: string,
 ): Promise<{ config: PortalConfigFragment; session: GoodSession | null }> {
-  const { data, codes } = await askGateway(origin, token, SessionStartDocument, {});
+  const { data, codes } = await askGateway<SessionStartQuery>(origin, token, EARLY_TEXTS.SessionStart, {});
   if (!data?.config || codes.some((code) => code !== 'UNAUTHENTICATED')) throw new OutageError(codes);
   const { config, authCheck, viewer } = data;
   if (!authCheck?.success || !viewer) return { config, session: null };
@@ -72,18 +73,20 @@ async function checkSession(
 }
 
 export async function customerOfToken(origin: string, token: string): Promise<CustomerFragment | null> {
-  const { data, codes } = await askGateway(origin, token, TokenCustomerDocument, {});
+  const { data, codes } = await askGateway<TokenCustomerQuery>(origin, token, EARLY_TEXTS.TokenCustomer, {});
   if (!data || codes.length > 0) throw new OutageError(codes);
   return data.viewer;
 }
 
 /** Ends a session at the vendor. Never fails: one that cannot be ended expires by itself. */
 export async function endSession(origin: string, token: string): Promise<void> {
-  await askGateway(origin, token, LogoutDocument, {}).catch(() => undefined);
+  await askGateway<LogoutMutation>(origin, token, EARLY_TEXTS.Logout, {}).catch(() => undefined);
 }
 
 async function exchange(origin: string, code: string): Promise<GoodSession | null> {
-  const { data, codes } = await askGateway(origin, '', ExchangeCodeDocument, { input: { code } });
+  const { data, codes } = await askGateway<ExchangeCodeMutation>(origin, '', EARLY_TEXTS.ExchangeCode, {
+    input: { code },
+  });
   const payload = data?.exchangeCode;
   if (payload?.userErrors.some((error) => error.code === 'NO_ANSWER')) throw new OutageError(['NO_ANSWER']);
   if (!payload && !codes.includes('UNAUTHENTICATED')) throw new OutageError(codes);

@@ -1,6 +1,6 @@
 const { Kind, print, stripIgnoredCharacters, visit } = require('graphql');
 
-/** The texts of some queries as Apollo Client sends them, for what asks before Apollo Client is there. */
+/** The texts of some operations as Apollo Client sends them, for what asks before Apollo Client is there. */
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
@@ -34,5 +34,5 @@ module.exports.plugin = (_schema, documents, { operations }) => {
     const parts = withFragments(queries.get(name), fragments).map(addTypenames).map(print);
     return `  ${name}: ${JSON.stringify(stripIgnoredCharacters(parts.join('\n')))},`;
   });
-  return `export const FIRST_READ_TEXTS = {\n${texts.join('\n')}\n} as const;`;
+  return `export const EARLY_TEXTS = {\n${texts.join('\n')}\n} as const;`;
 };
