@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../domain/calendar/calendar-date';
 import type { FaultDial as PaymentFaultDial } from '../../sandbox/payments/faults/fault-dial';
 import type { GroupSpec, LicenseSpec, Owner } from '../../vendor-api/demo/builders';
 import type { FaultSettings } from '../../vendor-api/faults/fault-dial';
@@ -47,6 +48,8 @@ export interface PortalCommands {
   paymentFault(fault: PaymentFault | 'expire-tokens' | null): Promise<void>;
   /** The subjects of the mails to an address, in their order. */
   mailsTo(email: string): Promise<string[]>;
+  /** Has the vendor's day be this one; done when the gateway knows it. */
+  passTo(day: CalendarDate): Promise<void>;
   /** Ends a session behind the back of whoever uses it. */
   endSession(token: string): Promise<void>;
 }

@@ -44,6 +44,7 @@ export async function startPortal(
     readOnly: async (message) => void (await ask('readOnly', message)),
     paymentFault: async (fault) => void (await ask('paymentFault', fault)),
     mailsTo: (email) => ask('mailsTo', email) as Promise<string[]>,
+    passTo: async (day) => void (await ask('passTo', day)),
     endSession: async (token) => void (await ask('endSession', token)),
     stop: async () => void (await ask('stop')),
   };

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { startGateway } from '../../gateway/testkit/start-gateway';
+import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';
 import { issueCode } from '../../vendor-api/account/sessions';
 import { outboxMails } from '../../vendor-api/db/schema/billing';
 import { seats } from '../../vendor-api/db/schema/licenses';
 import { insertGroup } from '../../vendor-api/demo/builders';
 import { setReadOnlyOverride } from '../../vendor-api/status/read-only-mode';
 import { replaceCard } from './card-customer';
+import { eventually } from './eventually';
 import { domainOf, organizationOf } from './homes';
 import { addPastSales, storedReceipts } from './past-sales';
 import type { PortalCommands, PortalSettings } from './portal-commands';
@@ -36,7 +37,7 @@ export async function openPortal(settings: PortalSettings): Promise<OpenPortal> 
   });
   return {
     url: gateway.url,
-    commands: commandsOf(shop),
+    commands: commandsOf(shop, gateway),
     async stop() {
       await gateway.stop();
       await shop.stop();
@@ -44,7 +45,7 @@ export async function openPortal(settings: PortalSettings): Promise<OpenPortal> 
   };
 }
 
-function commandsOf(shop: Shop): PortalCommands {
+function commandsOf(shop: Shop, gateway: RunningGateway): PortalCommands {
   const { vendor, sandbox } = shop;
   const { db, faults } = vendor.deps;
   return {
@@ -88,6 +89,11 @@ function commandsOf(shop: Shop): PortalCommands {
       return mails
         .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
         .map(({ subject }) => subject);
+    },
+    async passTo(day) {
+      vendor.deps.clock.today = () => day;
+      const known = () => gateway.ask('{ config { today } }');
+      await eventually(known, ({ data }) => data.config.today === day);
     },
     async endSession(token) {
       await vendor.call('/user/logout', { token });

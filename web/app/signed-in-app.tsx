@@ -4,6 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from './graphql/apollo-client';
+import { useFreshOnReturn } from './on-return';
 import { AppRoutes } from './routes';
 import { useSession, useSignedIn } from './session/session-context';
 import { styleNonce } from './theme/style-nonce';
@@ -14,6 +15,7 @@ export function SignedInApp() {
   const { customer } = useSignedIn();
   const [client] = useState(() => createApolloClient(session, customer));
   useEffect(() => () => client.stop(), [client]);
+  useFreshOnReturn(client);
   // Whatever failed while signed out is read again.
   useEffect(
     () => session.onResume(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined)),

@@ -30,3 +30,8 @@ export type SessionState =
     };
 
 export type SignedIn = Extract<SessionState, { kind: 'signed-in' }>;
+
+/** The same state on the day that the vendor tells now; only a page that shows something has one. */
+export function onDay(state: SessionState, today: string): SessionState {
+  return state.kind === 'signed-in' ? { ...state, config: { ...state.config, today } } : state;
+}

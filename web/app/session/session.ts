@@ -4,7 +4,7 @@ import { HeldToken } from './held-token';
 import { Listeners } from './listeners';
 import { Retry } from './retry';
 import type { SessionEnvironment } from './session-environment';
-import type { Lapse, SessionState, SignedIn } from './session-state';
+import { type Lapse, onDay, type SessionState, type SignedIn } from './session-state';
 import { OutageError } from './sign-in/ask-gateway';
 import type { CustomerFragment } from './sign-in/session-start.generated';
 import { endSession, type SignInOutcome, signIn, signInUrl } from './sign-in/sign-in';
@@ -52,8 +52,8 @@ export class Session {
   };
 
   readonly subscribe = (listener: () => void) => this.#changed.add(listener);
-
   readonly onResume = (listener: () => void) => this.#resumed.add(listener);
+  readonly beginDay = (today: string) => this.#set(onDay(this.#state, today));
 
   readonly start = async (): Promise<void> => {
     this.#retry.cancel();

@@ -1,0 +1,106 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../testing/open-app';
+import { countRequests, requestsOver } from '../testing/requests';
+
+const FIRST_DAY = '2026-12-31';
+const NEXT_DAY = '2027-01-01';
+const { Pro } = LicenseType;
+
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
+beforeEach(async () => {
+  owner = await portal.user();
+  await portal.passTo(FIRST_DAY);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
+const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+const seats = [{ licenseType: Pro, managers: [] }];
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const footerYears = () => screen.findByText(/^© 2002-\d{4}/);
+
+describe('a page that stayed open over midnight, when its customer comes back to it', () => {
+  test('tells the group that ended and the one that began, as a page that is opened now does', async () => {
+    await portal.group(owner, {
+      startDate: '2026-01-01',
+      expireDate: FIRST_DAY,
+      seats,
+      autoRenew: false,
+      canceled: true,
+    });
+    await portal.group(owner, { startDate: NEXT_DAY, expireDate: '2027-12-31', seats });
+    open();
+    expect((await region('Active')).getByText('Group 1')).toBeDefined();
+    expect((await region('Upcoming')).getByText('Group 2')).toBeDefined();
+    await portal.passTo(NEXT_DAY);
+    comeBack();
+    expect((await region('Expired')).getByText('Ended on Dec 31, 2026')).toBeDefined();
+    expect((await region('Active')).getByText('Group 2')).toBeDefined();
+    expect(screen.queryByText('Group 1 ends')).toBeNull();
+    expect((await footerYears()).textContent).toContain('-2027');
+  });
+
+  test('finds what ends soon as counted from the new day', async () => {
+    const ends = { autoRenew: false, canceled: true };
+    await portal.group(owner, { startDate: '2026-05-01', expireDate: '2027-04-01', seats, ...ends });
+    open('/manage?show=ending');
+    await screen.findByText('No seats match');
+    await portal.passTo(NEXT_DAY);
+    comeBack();
+    await screen.findByText('Expires Apr 1, 2027');
+  });
+
+  test('asks for the day alone as long as it is the same, and again after an answer that was lost', async () => {
+    await portal.group(owner, { startDate: '2026-01-01', expireDate: FIRST_DAY, seats });
+    const stop = countRequests();
+    open();
+    await screen.findByText('Renews Jan 1, 2027');
+    await requestsOver();
+    const sent = vi.spyOn(window, 'fetch');
+    comeBack();
+    fireEvent.focus(window);
+    await requestsOver();
+    expect(sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).operationName)).toEqual([
+      'PortalDay',
+    ]);
+    await portal.passTo(NEXT_DAY);
+    sent.mockRejectedValueOnce(new TypeError('The answer was lost.'));
+    comeBack();
+    await requestsOver();
+    expect(screen.getByText('Renews Jan 1, 2027')).toBeDefined();
+    expect((await footerYears()).textContent).toContain('-2026');
+    fireEvent.focus(window);
+    await screen.findByText(/2002-2027/);
+    await requestsOver();
+    stop();
+  });
+});
+
+test('a page is read again on the same day when its customer comes back some minutes later, and not before', async () => {
+  const id = await portal.group(owner, { startDate: '2026-01-01', expireDate: NEXT_DAY, seats });
+  const stop = countRequests();
+  open();
+  await screen.findByText('Renews Jan 2, 2027');
+  await fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: owner.token, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation { nameGroup(input: { subscriptionId: "${id}", name: "Design" }) { success } }`,
+    }),
+  });
+  comeBack();
+  await requestsOver();
+  expect(screen.queryByRole('region', { name: 'Group 1 (Design)' })).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
+  comeBack();
+  expect(await screen.findByRole('region', { name: 'Group 1 (Design)' })).toBeDefined();
+  stop();
+});

@@ -1,0 +1,31 @@
+import type { ApolloClient } from '@apollo/client';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
+import { readPageAgain } from './graphql/read-page-again';
+import { PortalDayDocument } from './on-return.generated';
+import { usePortalConfig, useSession } from './session/session-context';
+
+/** After so long a group may have been renewed, or its payment have failed, with nobody at the page. */
+const CURRENT_FOR_MS = 300_000;
+
+/** A page may stay open for days: what it shows is read again when its customer comes back, on another day at once. */
+export function useFreshOnReturn(client: ApolloClient): void {
+  const session = useSession();
+  const { today } = usePortalConfig();
+  const readAt = useRef(Date.now());
+
+  const lookAgain = async () => {
+    if (document.visibilityState !== 'visible') return;
+    const { data } = await client.query({ query: PortalDayDocument, fetchPolicy: 'no-cache' });
+    if (!data) return;
+    const isNewDay = data.config.today !== today;
+    if (isNewDay) session.beginDay(data.config.today);
+    if (!isNewDay && Date.now() - readAt.current < CURRENT_FOR_MS) return;
+    readAt.current = Date.now();
+    readPageAgain(client);
+  };
+  // Without an answer the page stays that of before, and the next return asks again.
+  const onReturn = () => void lookAgain().catch(() => undefined);
+  useWindowEvent('focus', onReturn);
+  useWindowEvent('visibilitychange', onReturn);
+}
