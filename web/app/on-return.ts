@@ -5,8 +5,11 @@ import { readPageAgain } from './graphql/read-page-again';
 import { PortalDayDocument } from './on-return.generated';
 import { usePortalConfig, useSession } from './session/session-context';
 
-/** After so long a group may have been renewed, or its payment have failed, with nobody at the page. */
-const CURRENT_FOR_MS = 300_000;
+/**
+ * After so long a group may have been renewed, or its payment have failed, with nobody at the page. Not sooner: what was
+ * unfolded of long lists is folded again.
+ */
+const CURRENT_FOR_MS = 3_600_000;
 
 /** A page may stay open for days: what it shows is read again when its customer comes back, on another day at once. */
 export function useFreshOnReturn(client: ApolloClient): void {

@@ -4,6 +4,7 @@ import { seatsText } from '#domain/text/counts';
 import { UNCACHED_PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
 import { backToManage, managePath } from '../../../app/paths';
 import { readSeatSelection, type SeatSelection } from '../../../app/selection-state';
+import { usePortalConfig } from '../../../app/session/session-context';
 import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { lazyOverlay } from '../../../ui/lazy-part';
@@ -21,7 +22,8 @@ const CancelDialog = lazyOverlay(async () => (await import('../cancel/seat-ends-
 /** What would come of the selected seats, side by side; nothing is changed here. */
 export function WhatIfPage() {
   const selection = readSeatSelection(useLocation().state);
-  return selection ? <WhatIf {...selection} /> : <Navigate to={managePath()} replace />;
+  const { today } = usePortalConfig();
+  return selection ? <WhatIf key={today} {...selection} /> : <Navigate to={managePath()} replace />;
 }
 
 function WhatIf({ seatIds }: SeatSelection) {

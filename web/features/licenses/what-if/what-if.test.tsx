@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
@@ -98,4 +98,15 @@ test('without a selection it leads back, and to those who pay for nothing it is 
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
   await screen.findByRole('menuitem', { name: 'Edit Notes' });
   expect(screen.queryByRole('menuitem', { name: ITEM })).toBeNull();
+});
+
+test('who comes back on another day sees what would come from that day on', async () => {
+  await portal.group(owner, { ...PERIOD, seats: [{ licenseType: Pro }] });
+  const { table } = await compareAll(1);
+  table.getByRole('row', { name: /^As It Is/ });
+  screen.getByText('Apr 10, 2027');
+  await portal.passTo('2026-04-12');
+  fireEvent.focus(window);
+  await screen.findByText('Apr 11, 2027');
+  await portal.passTo('2026-04-11');
 });
