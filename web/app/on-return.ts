@@ -20,7 +20,7 @@ export function useFreshOnReturn(client: ApolloClient): void {
   const lookAgain = async () => {
     if (document.visibilityState !== 'visible') return;
     const { data } = await client.query({ query: PortalDayDocument, fetchPolicy: 'no-cache' });
-    if (!data) return;
+    if (!data?.config) return;
     const isNewDay = data.config.today !== today;
     if (isNewDay) session.beginDay(data.config.today);
     if (!isNewDay && Date.now() - readAt.current < CURRENT_FOR_MS) return;
