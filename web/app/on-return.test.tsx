@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
@@ -81,6 +81,28 @@ describe('a page that stayed open over midnight, when its customer comes back to
     await screen.findByText(/2002-2027/);
     await requestsOver();
     stop();
+  });
+
+  test('offers no coupon that ended with the day before, and says what became of the price', async () => {
+    await portal.coupon(owner, {
+      id: 'year-end',
+      type: 'percent',
+      amount: '20',
+      description: 'Year end',
+      endDate: FIRST_DAY,
+      uses: 3,
+      productCodes: [802_100],
+    });
+    open('/buy?pro=1');
+    const summary = within(await screen.findByRole('complementary'));
+    await summary.findByText('$240.00', { selector: 'strong *' });
+    expect(screen.getAllByText(/Year end/).length).toBeGreaterThan(0);
+    await portal.passTo(NEXT_DAY);
+    comeBack();
+    fireEvent.focus(window);
+    await summary.findByText('$300.00', { selector: 'strong *' });
+    await summary.findByRole('button', { name: 'was $240.00' });
+    await waitFor(() => expect(screen.queryAllByText(/Year end/)).toEqual([]));
   });
 });
 

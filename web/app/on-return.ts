@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
 import { readPageAgain } from './graphql/read-page-again';
 import { PortalDayDocument } from './on-return.generated';
-import { usePortalConfig, useSession } from './session/session-context';
+import { useSession } from './session/session-context';
 
 /**
  * After so long a group may have been renewed, or its payment have failed, with nobody at the page. Not sooner: what was
@@ -14,14 +14,15 @@ const CURRENT_FOR_MS = 3_600_000;
 /** A page may stay open for days: what it shows is read again when its customer comes back, on another day at once. */
 export function useFreshOnReturn(client: ApolloClient): void {
   const session = useSession();
-  const { today } = usePortalConfig();
   const readAt = useRef(Date.now());
 
   const lookAgain = async () => {
     if (document.visibilityState !== 'visible') return;
     const { data } = await client.query({ query: PortalDayDocument, fetchPolicy: 'no-cache' });
     if (!data?.config) return;
-    const isNewDay = data.config.today !== today;
+    const state = session.state();
+    // Both events of one return may come here with the same answer.
+    const isNewDay = state.kind === 'signed-in' && state.config.today !== data.config.today;
     if (isNewDay) session.beginDay(data.config.today);
     if (!isNewDay && Date.now() - readAt.current < CURRENT_FOR_MS) return;
     readAt.current = Date.now();
