@@ -1631,7 +1631,7 @@ export type ManagedSeats = {
   __typename?: 'ManagedSeats';
   /** The seats. */
   seatIds: Array<Scalars['ID']['output']>;
-  /** The group; null for perpetual licenses. */
+  /** The group; null for perpetual licenses and upgrade codes. */
   subscription?: Maybe<Subscription>;
 };
 
@@ -2246,7 +2246,7 @@ export type Person = {
   handOverPlan: Array<SeatPlan>;
   /** Whether this is the viewer. */
   isViewer: Scalars['Boolean']['output'];
-  /** What the person manages, group by group; perpetual licenses last, without one. */
+  /** What the person manages, group by group; perpetual licenses and upgrade codes last, without one. */
   managed: Array<ManagedSeats>;
   /** How many licenses the person manages. */
   managedCount: Scalars['Int']['output'];

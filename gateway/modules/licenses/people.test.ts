@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
-import { addGroup } from '#tests/testkit/portal-data';
+import { addGroup, addLicensesOf } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from '../../testkit/start-portal';
 
@@ -66,16 +66,17 @@ test('strangers find nobody', async () => {
   expect(await ask(query, {}, stranger)).toEqual({ people: { totalCount: 0 }, person: null });
 });
 
+const PLAN = 'id steps { seatIds from { email managers note } to { email managers note } }';
+const apply = async ([plan]: { id: string; steps: object[] }[], user = owner) => {
+  const mutation = `mutation ($input: ApplySeatPlanInput!) { applySeatPlan(input: $input) { success undo { ${PLAN} } } }`;
+  const input = { planId: plan?.id, steps: plan?.steps };
+  return (await portal.gateway.ask(mutation, { input }, { token: user.token })).data.applySeatPlan;
+};
+
 test('everything of somebody is handed over in one plan, and back again', async () => {
   const query = `query ($email: EmailAddress!, $to: EmailAddress) { viewer { person(email: $email) {
     usedCount managedCount
-    handOverPlan(to: $to) { id steps { seatIds from { email managers note } to { email managers note } } } } } }`;
-  const apply = async ([plan]: { id: string; steps: object[] }[]) => {
-    const mutation = `mutation ($input: ApplySeatPlanInput!) { applySeatPlan(input: $input) {
-      success undo { id steps { seatIds from { email managers note } to { email managers note } } } } }`;
-    const input = { planId: plan?.id, steps: plan?.steps };
-    return (await portal.gateway.ask(mutation, { input }, { token: owner.token })).data.applySeatPlan;
-  };
+    handOverPlan(to: $to) { ${PLAN} } } } }`;
   const to = 'eve@test.example';
   const { person } = await ask(query, { email: max.email, to });
   const { success, undo } = await apply(person.handOverPlan);
@@ -95,4 +96,19 @@ test('of what the viewer may not change nothing is in the plan', async () => {
     seats: [{ licenseType: 0, managers: [max.email], assignedTo: user.email }],
   });
   expect((await ask(query, { email: max.email }, user)).person).toEqual({ handOverPlan: [] });
+});
+
+test('who manages nothing but an upgrade code is found, and hands it over with all else', async () => {
+  const { vendor } = portal.shop;
+  const [ann, lea] = [await vendor.user(), await vendor.user()];
+  const code = { licenseType: 1 as const, purchaseDate: '2020-01-01', upgradeKey: 'UP-1', numUpgrades: 3 };
+  const [id] = await addLicensesOf(vendor, ann, 'upgrade', [{ ...code, managers: [ann.email, lea.email] }]);
+  const query = `query ($email: EmailAddress!) { viewer { person(email: $email) { usedCount managedCount
+    managed { subscription { id } seatIds } handOverPlan(to: "eve@test.example") { ${PLAN} } } } }`;
+  const managed = [{ subscription: null, seatIds: [id] }];
+  const { person } = await ask(query, { email: lea.email }, ann);
+  expect(person).toMatchObject({ usedCount: 0, managedCount: 1, managed });
+  expect((await apply(person.handOverPlan, ann)).success).toBe(true);
+  expect((await ask(query, { email: lea.email }, ann)).person).toBeNull();
+  expect((await ask(query, { email: 'eve@test.example' }, ann)).person).toMatchObject({ managed });
 });

@@ -8,7 +8,7 @@ import { requireProfile } from '../account/require-profile';
 import { paginate } from '../common/paginate';
 import { type LicenseBook, loadBook } from './license-book';
 import type { LicenseRow } from './license-row';
-import { perpetualRow } from './perpetual/to-license';
+import { perpetualRow, upgradeCodeRow } from './perpetual/to-license';
 import { toSeatPlans } from './plans/seat-plan';
 import type { SubscriptionModel } from './to-subscription';
 
@@ -79,7 +79,7 @@ function stepsOfHandOver({ email, uses, managed }: PersonModel, to: string, asMa
 const known = new WeakMap<LicenseBook, People>();
 
 async function loadPeople(context: GatewayContext): Promise<People> {
-  const [book, { perpetual }, viewer] = await Promise.all([
+  const [book, { perpetual, upgradeCodes }, viewer] = await Promise.all([
     loadBook(context),
     context.loads.licenses(),
     requireProfile(context),
@@ -94,6 +94,7 @@ async function loadPeople(context: GatewayContext): Promise<People> {
         .map((row) => ({ row, subscription })),
     ),
     ...perpetual.map((record) => ({ row: perpetualRow(record, viewer), subscription: null })),
+    ...upgradeCodes.map((record) => ({ row: upgradeCodeRow(record, viewer), subscription: null })),
   ];
   const found = peopleOf(rows, viewer.email);
   known.set(book, found);
