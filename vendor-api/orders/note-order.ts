@@ -1,8 +1,11 @@
 import type { ActivityKind } from '#domain/licenses/activity/activity-kinds';
 import { linesText } from '#domain/text/counts';
 import { type Actor, noteActivity } from '../activity/note-activity';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
+import { seats } from '../db/schema/licenses';
 import type { OrderKindName } from '../db/schema/order-kinds';
+import { groupBy } from '../group-by';
 import type { Claims, Order, Recorded, TouchedGroup } from './order-kind';
 
 const ACTIVITY_OF: Record<OrderKindName, ActivityKind> = {
@@ -37,15 +40,39 @@ export async function noteOrder(
   const contents = linesText(
     snapshot.lines.map(({ productName, quantity }) => ({ product: productName, quantity })),
   );
+  const kind = ACTIVITY_OF[snapshot.kind];
+  if (claims.licenses.length > 0) return noteLicenses(tx, now, { kind, by, contents, claims });
   for (const { subscriptionId, seatIds } of touched)
     for (const owner of formerOwnerId === undefined ? [ownerId] : [formerOwnerId, ownerId])
       await noteActivity(tx, now, by, {
-        kind: ACTIVITY_OF[snapshot.kind],
+        kind,
         ownerId: owner,
         subscriptionId,
         contents: touched.length > 1 ? '' : contents,
         seats: seatIds.map((seatId) => ({ seatId })),
       });
+}
+
+interface NotedLicenses extends Pick<NotedOrder, 'by' | 'claims'> {
+  readonly kind: ActivityKind;
+  readonly contents: string;
+}
+
+// Licenses outside of groups are their owner's, whichever of their managers pays for them (D-107).
+async function noteLicenses(tx: Database, now: Date, { claims, contents, ...done }: NotedLicenses) {
+  const ids = claims.licenses.map(({ seatId }) => seatId);
+  const found = await tx
+    .select({ seatId: seats.id, ownerId: seats.ownerId })
+    .from(seats)
+    .where(anyOf(seats.id, ids));
+  const owned = groupBy(found, ({ ownerId }) => ownerId);
+  for (const [ownerId, theirs] of owned)
+    await noteActivity(tx, now, done.by, {
+      kind: done.kind,
+      ownerId,
+      contents: owned.size > 1 ? '' : contents,
+      seats: theirs.map(({ seatId }) => ({ seatId })),
+    });
 }
 
 // What was sold is where it came to be, whichever group was claimed for it.

@@ -4,8 +4,10 @@ import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt } from '#tests/testkit/order-attempt';
 import { dueGroup, renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
+import type { TestUser } from '#tests/testkit/start-vendor';
 import type { PricedLine } from '../billing/priced-line';
 import { activities, activitySeats } from '../db/schema/activity';
+import { insertLicenses } from '../demo/builders';
 import { noteOrder } from './note-order';
 import { type Claims, NO_CLAIMS, type Recorded } from './order-kind';
 import { perpetualConfirmation } from './sales/confirmation';
@@ -99,13 +101,45 @@ describe('what an order leaves in the activity of its account', () => {
     expect(await notesOf(formerOwnerId)).toMatchObject([{ subscriptionId: 'g1', contents }]);
   });
 
-  it('names each seat once that came of it or that it is about', async () => {
+  it('names each seat that came of it', async () => {
     const seats = [{ licenseType: 0 }, { licenseType: 0 }] as const;
     const groupId = await dueGroup(shop, await shop.vendor.user(), { seats });
     const ids = (await seatRows(shop, groupId)).map(({ id }) => id).toSorted();
-    const licenses = ids.slice(0, 1).map((seatId) => ({ seatId, product: 'Axure RP 8 Pro' }));
-    const { notes } = await noted({ claims: { licenses }, ...sold(null, ids) });
+    const { notes } = await noted(sold(groupId, ids));
     expect(await seatsOf(notes[0]?.id)).toEqual(ids);
-    expect(await seatsOf((await noted({ claims: { licenses } })).notes[0]?.id)).toEqual(ids.slice(0, 1));
+  });
+
+  const bought = { licenseType: 0, product: 'Axure RP 8 Pro', purchaseDate: '2018-05-01' } as const;
+  const licensed = async (owner: TestUser, count = 1) => {
+    const specs = Array.from({ length: count }, () => bought);
+    return (await insertLicenses(shop.vendor.deps.db, owner, 'perpetual', specs)).toSorted();
+  };
+  const upgraded = (seatIds: readonly string[]) => ({
+    claims: { licenses: seatIds.map((seatId) => ({ seatId, product: bought.product })) },
+    ...sold(null, seatIds),
+  });
+
+  it('is told to the owner of a perpetual license that its manager has paid for (D-107)', async () => {
+    const ann = await shop.vendor.user();
+    const ids = await licensed(ann, 2);
+    const { notes } = await noted(upgraded(ids));
+    expect(notes).toEqual([]);
+    const hers = await notesOf(ann.id);
+    expect(hers).toMatchObject([{ actor: expect.stringContaining('@'), subscriptionId: null, contents }]);
+    expect(await seatsOf(hers[0]?.id)).toEqual(ids);
+  });
+
+  it('tells each of several owners of their own licenses, not what was ordered in all', async () => {
+    const [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
+    const [hers, his] = [await licensed(ann), await licensed(bob)];
+    await noted(upgraded([...hers, ...his]));
+    for (const [owner, ids] of [
+      [ann, hers],
+      [bob, his],
+    ] as const) {
+      const notes = await notesOf(owner.id);
+      expect(notes).toMatchObject([{ contents: '' }]);
+      expect(await seatsOf(notes[0]?.id)).toEqual(ids);
+    }
   });
 });
