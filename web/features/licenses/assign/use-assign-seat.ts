@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+import { readPageAgain } from '../../../app/graphql/read-page-again';
 import { refusalOf } from '../../../app/graphql/refusal';
 import type { AssignableLicense } from '../others/managed-license';
 import { SeatsInUseDocument } from '../overview/seats-in-use.generated';
@@ -7,6 +9,7 @@ import { useAssignSeatMutation } from './assign-seat.generated';
 
 export function useAssignSeat() {
   const [send, { loading }] = useAssignSeatMutation({ refetchQueries: [{ query: SeatsInUseDocument }] });
+  const client = useApolloClient();
   const offerUndo = useOfferUndo();
 
   /** In place of whom the page shows; of somebody else it hears who that is. */
@@ -20,6 +23,8 @@ export function useAssignSeat() {
       const { data } = await send({ variables: { input } });
       const payload = data?.assignSeat;
       if (payload?.license && 'assignedTo' in payload.license) onStands(payload.license.assignedTo);
+      // It may be nobody's to assign any more who is looking at it.
+      if (payload?.success === false && payload.license === null) readPageAgain(client);
       if (payload?.success)
         offerUndo(doneText(seat, email), payload.undo ? [toSeatPlanInput(payload.undo)] : []);
       return payload;

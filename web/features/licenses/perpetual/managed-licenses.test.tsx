@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 import { rowsOf, textsOf } from '../../../testing/table';
 
@@ -102,6 +103,28 @@ test('an owner who manages one no longer may take it up again (SEAT-10, D-92)', 
   );
   await screen.findByRole('button', { name: 'Actions for unassigned Axure RP 8 Pro, license 1' });
   expect(await cells(MANAGERS)).toEqual(['Me']);
+});
+
+test('a license that a manager has lost is not selected any more (SEAT-10, MAN-18)', async () => {
+  const max = await portal.user();
+  const [lost = ''] = await give({ ...PRO, managers: [max.email] }, { ...TEAM, managers: [max.email] });
+  open(max.token);
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select Axure RP 8 Pro, unassigned, license 1' }),
+  );
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected perpetual licenses' }));
+  await bar.findByText('1 selected');
+  const ask = await otherSession(portal, owner.email);
+  const removed = JSON.stringify(max.email);
+  await ask(`mutation { removeManagers(input: { seatIds: ["${lost}"], emails: [${removed}] }) { success } }`);
+
+  await userEvent.click(bar.getByRole('button', { name: 'Assign User' }));
+  const form = await dialog('Assign User');
+  await userEvent.type(form.getByRole('combobox'), 'jan@x.example');
+  await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+  await waitFor(async () => expect(rowsOf(await list())).toHaveLength(1));
+  await waitFor(() => expect(bar.queryByText('1 selected')).toBeNull());
+  expect(bar.getByRole<HTMLButtonElement>('button', { name: 'Upgrade to RP 9' }).disabled).toBe(true);
 });
 
 test('whoever only uses a perpetual license sees its key, and nothing to manage it with (T-09, D-91)', async () => {

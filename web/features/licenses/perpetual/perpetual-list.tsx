@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Card } from '../../../ui/card';
 import { CopyKey } from '../../../ui/fields/copy-key';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -10,8 +11,12 @@ import { LicenseList } from '../others/license-list';
 import { useGridWidth } from '../view/use-grid-width';
 import { PERPETUAL_COLUMNS } from './perpetual-columns';
 import { PERPETUAL_CONTENTS } from './perpetual-contents';
-import { type PerpetualRow_LicenseFragment, usePerpetualLicensesQuery } from './perpetual-list.generated';
-import { useShownKey } from './perpetual-selection';
+import {
+  type PerpetualList_LicensesFragment,
+  type PerpetualRow_LicenseFragment,
+  usePerpetualLicensesQuery,
+} from './perpetual-list.generated';
+import { usePerpetualSelection, useShownKey } from './perpetual-selection';
 import classes from './view-key-dialog.module.css';
 
 export const FIRST_LICENSES = 100;
@@ -23,6 +28,7 @@ export function PerpetualList({ search }: { search: string }) {
   const [shownKey, showKey] = useShownKey();
   const width = useGridWidth();
   const licenses = (data ?? previousData)?.viewer?.perpetualLicenses;
+  useSeen(data?.viewer?.perpetualLicenses, search);
   if (error || !licenses) {
     return (
       <Card>
@@ -58,6 +64,13 @@ export function PerpetualList({ search }: { search: string }) {
       {shown?.key && <ViewKeyDialog license={shown} licenseKey={shown.key} onClose={() => showKey(null)} />}
     </Card>
   );
+}
+
+function useSeen(licenses: PerpetualList_LicensesFragment | null | undefined, search: string) {
+  const { see } = usePerpetualSelection();
+  useEffect(() => {
+    if (licenses) see(licenses.nodes, search === '' && !licenses.pageInfo.hasNextPage);
+  }, [licenses, search, see]);
 }
 
 interface ViewKeyDialogProps {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { TickBox } from '../../../ui/fields/tick-box';
 import { useAddressed } from '../../../ui/use-addressed';
 import { usePlaceInName } from '../seats/seat-place';
@@ -11,6 +11,8 @@ interface PerpetualSelection {
   isChosen: (license: License) => boolean;
   choose: (license: License, isOn: boolean) => void;
   clear: () => void;
+  /** Takes the rows as they were read last; one that is not managed any more is let go (SEAT-10). */
+  see: (rows: readonly License[], areAll: boolean) => void;
 }
 
 const SelectionContext = createContext<PerpetualSelection | null>(null);
@@ -33,13 +35,23 @@ export function PerpetualSelectionProvider({ children }: { children: ReactNode }
           return isOn ? [...others, license] : others;
         }),
       clear: () => setChosen([]),
+      see: (rows: readonly License[], areAll: boolean) => setChosen((before) => asSeen(before, rows, areAll)),
     }),
     [chosen],
   );
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
-/** Selects a row, for its managers (MAN-18); it is let go when somebody is one no longer (SEAT-10). */
+function asSeen(chosen: readonly License[], rows: readonly License[], areAll: boolean): readonly License[] {
+  const read = new Map(rows.map((row) => [row.id, row]));
+  const seen = chosen
+    .flatMap((license) => read.get(license.id) ?? (areAll ? [] : license))
+    .filter(({ isManager }) => isManager);
+  const isSame = seen.length === chosen.length && seen.every((license, index) => license === chosen[index]);
+  return isSame ? chosen : seen;
+}
+
+/** Selects a row, for its managers (MAN-18). */
 export function PerpetualCheckbox({
   license,
   place,
@@ -49,10 +61,6 @@ export function PerpetualCheckbox({
 }) {
   const { isChosen, choose } = usePerpetualSelection();
   const where = usePlaceInName(license, place);
-  const isLost = !license.isManager && isChosen(license);
-  useEffect(() => {
-    if (isLost) choose(license, false);
-  }, [isLost, choose, license]);
   if (!license.isManager) return null;
   const { productName, assignedTo } = license;
   return (
