@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
 import type { SubscriptionFacts } from '#domain/licenses/model';
+import { isSetToRenew } from '#domain/licenses/renews';
 import { displayPerson, letter, type Person } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 
@@ -8,7 +9,9 @@ export type Called = string | null;
 
 const called = (name: Called) => (name === null ? '' : ` “${name}”`);
 
-interface OfferedGroup extends Pick<SubscriptionFacts, 'kind' | 'expireDate'> {
+type Facts = 'kind' | 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder';
+
+interface OfferedGroup extends Pick<SubscriptionFacts, Facts> {
   readonly givenName: Called;
 }
 
@@ -33,10 +36,15 @@ export function transferRequestMail({ to, by, groups, portal }: Request): NewMai
     },
     `${displayPerson(by)} would like to transfer the billing ownership of ${what} to you.`,
     ...groups.map((group) => paidUpTo(group, isOne)),
-    'Nothing changes until you accept. From then on you are the owner, and renewals are billed to you.',
+    `Nothing changes until you accept. From then on you are the owner${billing(groups)}`,
     { label: 'Accept or decline', href: `${portal}/manage${isCloud ? '?cloud=true' : ''}` },
     `Sign in with ${to}.`,
   );
+}
+
+function billing(groups: readonly OfferedGroup[]): string {
+  if (groups.some(isSetToRenew)) return ', and renewals are billed to you.';
+  return groups.length === 1 ? '. It does not renew automatically.' : '. They do not renew automatically.';
 }
 
 function paidUpTo({ expireDate, givenName }: OfferedGroup, isOne: boolean): string {

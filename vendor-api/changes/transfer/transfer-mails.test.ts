@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { transferRequestMail } from './transfer-mails';
+
+const RENEWS = { autoRenew: true, canceled: false, isPurchaseOrder: false };
+const group = (more: object = {}) => ({
+  ...{ kind: 'rp' as const, expireDate: '2026-12-31', givenName: null },
+  ...{ ...RENEWS, ...more },
+});
+const asked = (...groups: ReturnType<typeof group>[]) =>
+  transferRequestMail({
+    to: 'carl@lee.example',
+    by: { name: '', email: 'ann@lee.example' },
+    groups,
+    portal: 'https://portal.example',
+  }).text;
+
+const PROMISE = 'Nothing changes until you accept. From then on you are the owner';
+
+it('whoever is asked to take over a group that renews reads who pays for it', () => {
+  expect(asked(group())).toContain(`${PROMISE}, and renewals are billed to you.`);
+  expect(asked(group(), group({ canceled: true }))).toContain(`${PROMISE}, and renewals are billed to you.`);
+});
+
+it.each([{ canceled: true }, { isPurchaseOrder: true, autoRenew: false }])(
+  'whoever is asked to take over a group that does not renew, %j, is promised no bill for it',
+  (more) => {
+    expect(asked(group(more))).toContain(`${PROMISE}. It does not renew automatically.`);
+    expect(asked(group(more), group(more))).toContain(`${PROMISE}. They do not renew automatically.`);
+  },
+);
