@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type PricedUpgrade, priceUpgrade, UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
 import { formatUsd } from '#domain/money/format-usd';
+import { searchable } from '#domain/text/searchable';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import { type Html, html } from '../html';
@@ -50,13 +51,15 @@ export function findPerpetual(db: Database, user: SignedInUser) {
   return find(db, user, 'perpetual');
 }
 
+/** In any case: a code may be typed from paper. */
 export async function findUpgradeCode(
   db: Database,
   user: SignedInUser,
   code: string,
 ): Promise<FoundLicense | null> {
   const codes = await find(db, user, 'upgrade');
-  return codes.find(({ upgradeKey }) => upgradeKey === code) ?? null;
+  const sought = searchable(code);
+  return codes.find(({ upgradeKey }) => searchable(upgradeKey ?? '') === sought) ?? null;
 }
 
 export type FoundLicense = Awaited<ReturnType<typeof find>>[number];

@@ -78,6 +78,12 @@ describe('the upgrade pages', () => {
       'This upgrade code is unknown, or not yours to use.',
     );
     expect(await read('/upgrade', ann)).toContain('No upgrade code was given.');
+    expect(await read('/upgrade?key=%20', ann)).toContain('No upgrade code was given.');
+  });
+
+  it('know a code however it was typed or pasted', async () => {
+    for (const typed of ['up-1', ' UP-1', 'Up-1\n'])
+      expect(await read(`/upgrade?key=${encodeURIComponent(typed)}`, ann)).toContain('Uses left 2 of 3');
   });
 
   it('escape whatever they receive (REST-63)', async () => {

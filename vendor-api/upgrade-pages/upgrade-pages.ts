@@ -58,7 +58,8 @@ function visitorOf(deps: PageDeps, request: Request): Promise<SignedInUser | nul
   return findSessionUser(deps, cookieValue(request.get('cookie') ?? '', 'authToken') ?? '');
 }
 
-async function codeContent({ db }: PageDeps, visitor: SignedInUser, code: string) {
+async function codeContent({ db }: PageDeps, visitor: SignedInUser, given: string) {
+  const code = given.trim();
   if (code === '') return NO_CODE;
   const found = await findUpgradeCode(db, visitor, code);
   return found === null ? FOREIGN_CODE : codeBody(found);
