@@ -142,6 +142,15 @@ test('the seats that are selected are given out, whoever has them', async () => 
   await waitFor(() => expect(rows()).toEqual([['ann@test.example', SEAT, 'Will be assigned.']]));
 });
 
+test('seats that have ended are not counted among those to give out', async () => {
+  const ended = { startDate: '2024-01-01', expireDate: '2024-12-31' };
+  await portal.group(owner, { ...ended, seats: [{ licenseType: 0 }, { licenseType: 0 }] });
+  open();
+  await paste('ann@test.example');
+  await screen.findByRole('option', { name: 'Free seats (2)' });
+  expect(screen.getAllByRole('option', { name: /^Free seats of Group/ })).toHaveLength(1);
+});
+
 test('what is under way goes on when the page is left, and its result is found on the way back until it is undone', async () => {
   open();
   await paste('ann@test.example\nbob@test.example');
