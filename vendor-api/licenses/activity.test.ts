@@ -112,6 +112,15 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect((await seenBy(manager)).events).toMatchObject([renewed]);
   });
 
+  it('does not tell who manages a part of a group how much of it was renewed', async () => {
+    const manager = await shop.vendor.user();
+    const seats = [{ licenseType: 0, managers: [manager.email] }, { licenseType: 0 }] as const;
+    const { user } = await renewingCustomer(shop, { group: { seats } });
+    await renew(shop);
+    expect((await seenBy(user)).events).toMatchObject([{ kind: 'renewed', contents: '2 × Axure RP Pro' }]);
+    expect((await seenBy(manager)).events).toMatchObject([{ kind: 'renewed', contents: '' }]);
+  });
+
   it('says of which groups which seats were changed, once each, now or at the end of the term', async () => {
     const trio = [{ licenseType: 0 }, { licenseType: 0 }, { licenseType: 0 }] as const;
     const [first = '', second = '', third = ''] = (await groupOf(shop, owner, trio)).seatIds;

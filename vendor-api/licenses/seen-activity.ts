@@ -1,6 +1,20 @@
-import { and, count, desc, eq, inArray, lt, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  lt,
+  ne,
+  not,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias, union } from 'drizzle-orm/pg-core';
-import { OWNERS_ACTIVITY } from '#domain/licenses/activity/activity-kinds';
+import { ORDER_ACTIVITY, OWNERS_ACTIVITY } from '#domain/licenses/activity/activity-kinds';
 import type { Database } from '../db/database';
 import { activities, activitySeats } from '../db/schema/activity';
 import { seats } from '../db/schema/licenses';
@@ -126,8 +140,23 @@ function seenContents(db: Database, user: SignedInUser): SQL<string> {
         notInArray(activitySeats.seatId, managedSeatIds(db, user)),
       ),
     );
-  const isSeen = or(eq(activities.ownerId, user.id), notExists(unseen));
+  const isSeen = or(eq(activities.ownerId, user.id), and(notExists(unseen), isOfSeenGroup(db, user)));
   return sql<string>`case when ${isSeen} then ${activities.contents} else '' end`;
+}
+
+// An order of a whole group names no seats: all that the group has are meant.
+function isOfSeenGroup(db: Database, user: SignedInUser): SQL | undefined {
+  const unseen = db
+    .select({ id: seats.id })
+    .from(seats)
+    .where(
+      and(
+        eq(seats.subscriptionId, activities.subscriptionId),
+        notInArray(seats.id, managedSeatIds(db, user)),
+      ),
+    );
+  const isOrder = inArray(activities.kind, [...ORDER_ACTIVITY]);
+  return or(not(isOrder), not(isOfWholeGroup(db)), notExists(unseen));
 }
 
 interface SeenSeats {

@@ -22,5 +22,17 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
+/** What was ordered, told as how much of it. */
+export const ORDER_ACTIVITY: readonly ActivityKind[] = [
+  'bought',
+  'upgraded',
+  'editionChanged',
+  'termChanged',
+  'renewed',
+  'autoRenewSet',
+  'reactivated',
+  'transferred',
+];
+
 /** The owner's alone: the account itself and its money. */
 export const OWNERS_ACTIVITY: readonly ActivityKind[] = ['paymentFailed', 'visited'];
