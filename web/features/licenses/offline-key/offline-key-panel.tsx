@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { readPageAgain } from '../../../app/graphql/read-page-again';
 import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { CopyKey } from '../../../ui/fields/copy-key';
@@ -16,7 +17,14 @@ import {
 } from './offline-key.generated';
 import classes from './offline-key-panel.module.css';
 
-export function OfflineKeyPanel({ seat, onClose }: { seat: OfflineKey_SeatFragment; onClose: () => void }) {
+interface OfflineKeyPanelProps {
+  seat: OfflineKey_SeatFragment;
+  onClose: () => void;
+  /** Who has the seat now; null where that cannot be read. */
+  userNow: () => Promise<string | null>;
+}
+
+export function OfflineKeyPanel({ seat, onClose, userNow }: OfflineKeyPanelProps) {
   const { allowed, message } = seat.offlineKeyEligibility;
   const { send, isBusy } = useSendOfflineKey();
   const [key, setKey] = useState(seat.offlineKey);
@@ -27,7 +35,8 @@ export function OfflineKeyPanel({ seat, onClose }: { seat: OfflineKey_SeatFragme
     setRefusal(sent.refusal);
     if (sent.key === null) return;
     setKey(sent.key);
-    void notify({ message: `The offline key is on its way to ${seat.assignedTo}.` });
+    // It goes to whoever has the seat by then, who may be somebody else than was shown.
+    void notify({ message: `The offline key is on its way to ${(await userNow()) ?? seat.assignedTo}.` });
   };
   return (
     <div className={classes['panel']}>
@@ -77,7 +86,9 @@ function useSendOfflineKey() {
         fetchPolicy: 'no-cache',
       });
       const { key = null, userErrors = [] } = data?.sendOfflineKey ?? {};
-      return key === null ? { key, refusal: userErrors[0]?.message ?? NO_ANSWER } : { key, refusal: null };
+      if (key !== null) return { key, refusal: null };
+      readPageAgain(client);
+      return { key, refusal: userErrors[0]?.message ?? NO_ANSWER };
     } catch (error) {
       return { key: null, refusal: outageText(error) };
     } finally {
@@ -91,11 +102,15 @@ function useSendOfflineKey() {
 export function OfflineKeyDialog({ seatIds, onClose }: SeatActionDialogProps) {
   const { value, hasFailed, refetch } = useSeatSelection(OfflineKeySeatDocument, seatIds);
   const seat = value?.seats[0] ?? null;
+  const userNow = () =>
+    refetch()
+      .then(({ data }) => data?.viewer?.seatSelection?.seats[0]?.assignedTo ?? null)
+      .catch(() => null);
   const isGone = value !== null && seat === null;
   return (
     <Dialog title="Offline Key" width={500} onClose={onClose}>
       <SelectionState of={{ value: seat, hasFailed: hasFailed || isGone, refetch }}>
-        {(found) => <OfflineKeyPanel seat={found} onClose={onClose} />}
+        {(found) => <OfflineKeyPanel seat={found} onClose={onClose} userNow={userNow} />}
       </SelectionState>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Team } = LicenseType;
@@ -83,6 +84,28 @@ describe('the offline key of a seat', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
     expect(screen.queryByText('leaves in May')).toBeNull();
+  });
+
+  test('is said to be on its way to whoever has the seat by then, not to whom the page showed', async () => {
+    const dialog = await openKeyOf(EVA);
+    const button = await dialog.findByRole('button', send);
+    await changeElsewhere(portal, owner.email, 0, { email: 'bob@test.example' });
+    await userEvent.click(button);
+    await screen.findByText('The offline key is on its way to bob@test.example.');
+    expect(await portal.mailsTo('bob@test.example')).toContain('Your offline key of Axure RP Pro');
+  });
+
+  test('of a seat that was taken away is refused, and the seat leaves the page', async () => {
+    const una = await portal.user();
+    await changeElsewhere(portal, owner.email, 0, { email: una.email });
+    openApp({ url: portal.url, path: '/manage', token: una.token });
+    await userEvent.click(await screen.findByRole('button', { name: 'Offline key of Axure RP Pro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offline Key' }));
+    const button = await dialog.findByRole('button', send);
+    await changeElsewhere(portal, owner.email, 0, { email: EVA });
+    await userEvent.click(button);
+    await dialog.findByText(message.offlineKeyNotAllowed);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your seats' })).toBeNull());
   });
 
   test('is neither shown nor offered while nobody has the seat (SEAT-14)', async () => {
