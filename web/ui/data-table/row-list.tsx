@@ -7,10 +7,14 @@ import {
   useCallback,
   useState,
 } from 'react';
+import { useGradually } from '../follow-up';
 import type { RowListProps } from './column';
 
 /** About a window full: drawn before anybody knows what is near. */
 const FIRST_ROWS = 20;
+
+/** In pixels: twenty rows, or six cards. */
+const PASS_HEIGHT = 780;
 
 /** So few that drawing them takes no frame for itself. */
 const BLOCK_ROWS = 10;
@@ -23,9 +27,23 @@ export const OutOfSightContext = createContext(false);
 
 /** Of a longer list, or a part of one, only those blocks are drawn that are near the window. */
 export function RowList(props: RowListProps) {
-  const { count, isWhole, drawnUpTo, children } = props;
-  if (isWhole && count <= drawnUpTo) return children(0, count);
+  const { count, isWhole, drawnUpTo } = props;
+  if (isWhole && count <= drawnUpTo) return <Whole {...props} />;
   return <Blocks {...props} start={0} end={count} size={count > JOINED_ROWS ? JOINED_ROWS : BLOCK_ROWS} />;
+}
+
+/** A short list that appears out of sight: all of it is drawn, but only about a window full in each pass. */
+function Whole({ count, rowHeight, space, children }: RowListProps) {
+  const isOutOfSight = use(OutOfSightContext);
+  const size = Math.ceil(PASS_HEIGHT / rowHeight);
+  const passes = Math.ceil(count / size);
+  const drawn = Math.min(count, size * useGradually(isOutOfSight ? 1 : passes, passes));
+  return (
+    <>
+      {children(0, drawn)}
+      {drawn < count && space((count - drawn) * rowHeight)}
+    </>
+  );
 }
 
 interface BlockProps extends RowListProps {
