@@ -155,7 +155,7 @@ function isOfSeenGroup(db: Database, user: SignedInUser): SQL | undefined {
         notInArray(seats.id, managedSeatIds(db, user)),
       ),
     );
-  const isOrder = inArray(activities.kind, [...ORDER_ACTIVITY]);
+  const isOrder = inArray(activities.kind, ORDER_ACTIVITY);
   return or(not(isOrder), not(isOfWholeGroup(db)), notExists(unseen));
 }
 

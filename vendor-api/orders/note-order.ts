@@ -1,4 +1,4 @@
-import type { ActivityKind } from '#domain/licenses/activity/activity-kinds';
+import type { OrderActivity } from '#domain/licenses/activity/activity-kinds';
 import { linesText } from '#domain/text/counts';
 import { type Actor, noteActivity } from '../activity/note-activity';
 import { anyOf } from '../db/any-of';
@@ -8,7 +8,7 @@ import type { OrderKindName } from '../db/schema/order-kinds';
 import { groupBy } from '../group-by';
 import type { Claims, Order, Recorded, TouchedGroup } from './order-kind';
 
-const ACTIVITY_OF: Record<OrderKindName, ActivityKind> = {
+const ACTIVITY_OF: Record<OrderKindName, OrderActivity> = {
   rp: 'bought',
   ase: 'bought',
   cloud: 'bought',
@@ -54,7 +54,7 @@ export async function noteOrder(
 }
 
 interface NotedLicenses extends Pick<NotedOrder, 'by' | 'claims'> {
-  readonly kind: ActivityKind;
+  readonly kind: OrderActivity;
   readonly contents: string;
 }
 

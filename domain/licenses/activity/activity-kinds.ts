@@ -1,5 +1,5 @@
-/** What is kept of what was done, for those who look after the licenses. */
-export const ACTIVITY_KINDS = [
+/** What was ordered, told as how much of it. */
+export const ORDER_ACTIVITY = [
   'bought',
   'upgraded',
   'editionChanged',
@@ -8,6 +8,12 @@ export const ACTIVITY_KINDS = [
   'autoRenewSet',
   'reactivated',
   'transferred',
+] as const;
+export type OrderActivity = (typeof ORDER_ACTIVITY)[number];
+
+/** What is kept of what was done, for those who look after the licenses. */
+export const ACTIVITY_KINDS = [
+  ...ORDER_ACTIVITY,
   'transferOffered',
   'transferEnded',
   'assigned',
@@ -21,18 +27,6 @@ export const ACTIVITY_KINDS = [
   'visited',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
-
-/** What was ordered, told as how much of it. */
-export const ORDER_ACTIVITY: readonly ActivityKind[] = [
-  'bought',
-  'upgraded',
-  'editionChanged',
-  'termChanged',
-  'renewed',
-  'autoRenewSet',
-  'reactivated',
-  'transferred',
-];
 
 /** The owner's alone: the account itself and its money. */
 export const OWNERS_ACTIVITY: readonly ActivityKind[] = ['paymentFailed', 'visited'];
