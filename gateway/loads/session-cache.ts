@@ -27,14 +27,14 @@ interface Entry<Document> {
 }
 
 const IDLE_MS = 15 * 60_000;
-/** What an entry takes beside its document. */
-const ENTRY_BYTES = 200;
+/** What an entry takes beside its document: its key, its promise and its place in the cache. */
+const ENTRY_BYTES = 500;
 
 /** Entries are named by a hash of the whole session: nothing of one session can reach another. */
 export function createSessionCache<Document>({ currentMs, maxBytes }: CacheOptions): SessionCache<Document> {
   const entries = new LRUCache<string, Entry<Document>>({
+    // No bound by number beside it: that would set aside room for as many at every start.
     maxSize: maxBytes,
-    max: 20_000,
     ttl: IDLE_MS,
     updateAgeOnGet: true,
     // Otherwise a timer is set for every millisecond in which the clock is looked at.

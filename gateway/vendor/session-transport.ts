@@ -16,9 +16,16 @@ export interface ConfirmedSessions {
 }
 
 const CONFIRMED_MS = 600_000;
+const MOST_CONFIRMED = 50_000;
 
 export function createConfirmedSessions(): ConfirmedSessions {
-  const keys = new LRUCache<string, true>({ max: 50_000, ttl: CONFIRMED_MS, ttlResolution: 1_000 });
+  const keys = new LRUCache<string, true>({
+    // A bound by size sets nothing aside, as one by number does.
+    maxSize: MOST_CONFIRMED,
+    sizeCalculation: () => 1,
+    ttl: CONFIRMED_MS,
+    ttlResolution: 1_000,
+  });
   return {
     has: (sessionKey) => keys.has(sessionKey),
     confirm: (sessionKey) => void keys.set(sessionKey, true),

@@ -50,7 +50,7 @@ test('a password that is changed is not sent again while the profile is read ane
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeTruthy();
   profile.release();
   await screen.findByText('Your password was changed. You are signed out everywhere else.');
-  expect(dialog()).toBeNull();
+  await waitFor(() => expect(dialog()).toBeNull());
 });
 
 test('a password that was refused after Back was pressed is not taken for changed', async () => {
