@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { loginRedirect } from '#domain/account/login-redirect';
 import { lazyPart } from '../ui/lazy-part';
+import { useAskBeforeLeaving } from './ask-before-leaving';
 import { buyActionPath } from './buy-action-path';
 import { routes } from './paths';
 import { loadedScreen, loadScreen, SCREEN_NAMES, type ScreenName } from './screens';
@@ -19,6 +20,7 @@ function Screen({ name, later }: { name: ScreenName; later: ComponentType }) {
 }
 
 export function AppRoutes() {
+  useAskBeforeLeaving();
   return (
     <Routes>
       <Route element={<Shell />}>

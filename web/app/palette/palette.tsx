@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchText } from '../../ui/fields/use-search-text';
 import { Dialog } from '../../ui/overlays/dialog';
+import { mayLeaveFor } from '../ask-before-leaving';
 import { type Command, findCommands } from './commands';
 import { open } from './opened';
 import classes from './palette.module.css';
@@ -61,8 +62,8 @@ function useCarryOut() {
   return (command: Command | undefined) => {
     if (command === undefined) return;
     open(null);
-    if (typeof command.target === 'string') void navigate(command.target);
-    else command.target();
+    if (typeof command.target !== 'string') command.target();
+    else if (mayLeaveFor(command.target)) void navigate(command.target);
   };
 }
 

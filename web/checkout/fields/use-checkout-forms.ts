@@ -35,7 +35,8 @@ export function useCheckoutForms(
   const licensee = useLicenseeForm(id, billingInfo?.company ?? '', licenseeRule);
   const card = useCardForm(today);
   const [isAnotherCardWanted, setAnotherCardWanted] = useState(false);
-  useUnsavedText(licensee.isDirty() || card.isDirty());
+  useUnsavedText(licensee.isDirty(), true);
+  useUnsavedText(card.isDirty());
   const isCardOnFileUsed = billingInfo?.card != null && !isAnotherCardWanted;
 
   return {

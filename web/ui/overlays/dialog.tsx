@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, CloseButton, Modal } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
+import { isBeingSent, wouldLoseText } from '../../app/session/unsaved-text';
 import classes from './dialog.module.css';
 import { keepFocus, useFirstField, useFocusReturn } from './use-focus';
 import { useInertPage } from './use-inert-page';
@@ -27,12 +28,12 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   const closesByLeaving = canClose && lapse === null;
   const [typed, setTyped] = useState<'nothing' | 'text' | 'text to be lost'>('nothing');
   const content = useRef<HTMLDivElement>(null);
-  // Text that is on its way to be saved is not lost.
-  const isSent = () => content.current?.querySelector('[type=submit][aria-busy=true]') != null;
+  const isSent = () => content.current !== null && isBeingSent(content.current);
   const leave = () => (typed === 'text' && !isSent() ? setTyped('text to be lost') : onClose?.());
   useInertPage();
   useFocusReturn();
-  useLeaving(() => closesByLeaving && leave());
+  // Whoever has gone away from registered text was asked on the way.
+  useLeaving(() => closesByLeaving && (wouldLoseText() ? onClose?.() : leave()));
   const body = useFirstField();
   return (
     <Modal.Root

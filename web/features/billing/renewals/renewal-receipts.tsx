@@ -12,7 +12,7 @@ export function RenewalReceipts({ setting, ownEmail }: { setting: ReceiptSetting
   const box = useRef<HTMLInputElement>(null);
   const isPressing = useRef(false);
   const labelId = useId();
-  useUnsavedText(receipts.isDirty);
+  useUnsavedText(receipts.isDirty, receipts.state.kind === 'saving');
 
   // The box stores the field with it, so the blur just before must not store it as well.
   const startPress = (event: MouseEvent) => {

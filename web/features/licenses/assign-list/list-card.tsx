@@ -42,7 +42,7 @@ function ListEntry({ onStart }: Pick<ListCardProps, 'onStart'>) {
   const [text, setText] = useState(() => typedList.load(viewerId) ?? '');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
-  useUnsavedText(text !== '');
+  useUnsavedText(text !== '', true);
 
   const take = (name: string | null, read: ListRead) => {
     setRefusal(read.ok ? null : read.message);

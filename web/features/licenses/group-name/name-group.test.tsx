@@ -51,10 +51,12 @@ test('Back to the same page closes the dialog; what is typed in it is asked abou
   const field = within(await jump()).getByRole('textbox', { name: 'Name' });
   await userEvent.type(field, 'Design');
   window.history.back();
-  await screen.findByText('Not saved. Press Esc again to close.');
+  await screen.findByText('What you typed is not saved yet. Do that again to leave without it.');
   expect(field).toHaveProperty('value', 'Design');
-  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toContain('sub='));
+  window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/manage');
 });
 
 test('a name that is too long stays as it was pasted, and why it cannot be is told at it', async () => {

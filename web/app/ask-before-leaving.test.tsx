@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../testing/open-app';
+import { paste } from '../testing/paste';
+
+const SAID = 'What you typed is not saved yet. Do that again to leave without it.';
+
+let user: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
+beforeEach(async () => {
+  user = await portal.user({ name: 'Diana Okoye' });
+});
+
+const back = () => act(() => window.history.back());
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const follow = async (name: string) => userEvent.click(navigation().getByRole('link', { name }));
+
+/** Comes from Billing, and types a name on a card. */
+async function typeOnBuy() {
+  const { address } = openApp({ url: portal.url, path: '/billing', token: user.token });
+  await screen.findByText('No Payment Method on File');
+  await follow('Buy');
+  await screen.findByLabelText('Quantity of Axure RP Pro');
+  await paste(screen.getByLabelText('Cardholder Name'), 'Diana Okoye');
+  return address;
+}
+
+async function stays(address: () => string) {
+  const said = await screen.findByText(SAID);
+  await waitFor(() => expect(address()).toBe('/buy'));
+  expect(screen.getByLabelText('Cardholder Name')).toHaveProperty('value', 'Diana Okoye');
+  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+  await waitFor(() => expect(said.isConnected).toBe(false));
+}
+
+test('Back from a form says first that what is typed would be lost, and leaves the second time', async () => {
+  const address = await typeOnBuy();
+  back();
+  await stays(address);
+  back();
+  await screen.findByText('No Payment Method on File');
+  expect(address()).toBe('/billing');
+});
+
+test('so does a link to another screen', async () => {
+  const address = await typeOnBuy();
+  await follow('Billing');
+  await stays(address);
+  await follow('Billing');
+  await screen.findByText('No Payment Method on File');
+  expect(address()).toBe('/billing');
+});
+
+test('and whoever jumps there', async () => {
+  const address = await typeOnBuy();
+  const jump = async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Screen/ }), 'Billing');
+    await userEvent.keyboard('{Enter}');
+  };
+  await jump();
+  await stays(address);
+  await jump();
+  await screen.findByText('No Payment Method on File');
+});
+
+test('nobody is asked who has typed nothing, or has removed it again', async () => {
+  const address = await typeOnBuy();
+  await userEvent.clear(screen.getByLabelText('Cardholder Name'));
+  back();
+  await screen.findByText('No Payment Method on File');
+  expect(address()).toBe('/billing');
+  expect(screen.queryByText(SAID)).toBeNull();
+});
+
+test('Back from a dialog leaves it and what is typed in it as they are, until it is pressed again', async () => {
+  const { address } = openApp({ url: portal.url, path: '/billing', token: user.token });
+  await screen.findByText('No Payment Method on File');
+  await follow('Edit Profile');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Password' }));
+  await paste(await screen.findByLabelText('Current Password'), 'correct horse');
+  back();
+  await screen.findByText(SAID);
+  await waitFor(() => expect(address()).toBe('/profile?edit=password'));
+  expect(screen.getByLabelText('Current Password')).toHaveProperty('value', 'correct horse');
+  back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/profile');
+});
