@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify } from '../ui/overlays/notify';
 import { wouldLoseText } from './session/unsaved-text';
@@ -33,14 +33,21 @@ export function useAskBeforeLeaving(): void {
   useEffect(() => {
     shown.current = { pathname, index: historyIndex() };
   });
-  useEffect(() => {
-    // The browser has gone there already when it says so: it is sent back before the router hears of it.
+  // Before the router around this listens: Chromium calls listeners of the window in the order in which they came.
+  useLayoutEffect(() => {
+    let isReturning = false;
+    // The browser has gone there already when it says so: it is sent back, and the router hears of neither.
     const stay = (event: PopStateEvent) => {
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+        return;
+      }
       const steps = shown.current.index - historyIndex();
       const closes = shown.current.pathname !== window.location.pathname || isDialogOpen();
       if (steps === 0 || !closes || mayLoseText()) return;
       event.stopImmediatePropagation();
-      window.addEventListener('popstate', swallow, { capture: true, once: true });
+      isReturning = true;
       window.history.go(steps);
     };
     const stayFromLink = (event: MouseEvent) => {
@@ -60,10 +67,6 @@ export function useAskBeforeLeaving(): void {
 
 function isDialogOpen(): boolean {
   return document.querySelector('[role=dialog]') !== null;
-}
-
-function swallow(event: PopStateEvent): void {
-  event.stopImmediatePropagation();
 }
 
 /** The router numbers the entries of the history. */
