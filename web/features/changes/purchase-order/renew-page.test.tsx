@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
+import { holdAnswer } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed, total } from '../../../testing/store';
@@ -198,6 +199,25 @@ describe('renewing', () => {
     await screen.findByText('Renews Jan 1, 2027');
     expect(screen.queryByText('Purchase order')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Auto Renew' })).toBeNull();
+  });
+
+  test('that went through after its page was left is not taken for setting the group to renew by itself', async () => {
+    await portal.buy(owner);
+    const path = `/buy/renew?subId=${await purchaseOrder()}`;
+    const answer = holdAnswer('"operationName":"RenewPo"');
+    const { unmount } = open(path);
+    await total('$804.00');
+    await press(RENEW);
+    await answer.reached;
+    unmount();
+    answer.release();
+    const { address } = open(`${path}&isAutoRenew=true`);
+    await screen.findByText('Another order of yours went through meanwhile.');
+    expect(address()).toBe(`${path}&isAutoRenew=true`);
+    await press(AUTO_RENEW);
+    await isConfirmed();
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Manage Products' }));
+    await screen.findByText('Renews Jan 1, 2028');
   });
 
   test('says why it was refused, and charges nothing (PO-08)', async () => {

@@ -32,7 +32,8 @@ function renewal(
       const preview = usePart(query.data?.poRenewalPreview, query);
       return {
         key: subscriptionId ?? '',
-        place: { page: routes.renew, search, subject: subscriptionId ?? '' },
+        // To renew a group and to have it renew by itself are two orders.
+        place: { page: routes.renew, search, subject: `${way} ${subscriptionId ?? ''}` },
         isMissing: !subscriptionId,
         parts: [preview, viewer],
         viewer: viewer.value,
