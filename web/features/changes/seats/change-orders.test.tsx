@@ -112,6 +112,23 @@ test('a change that went through after its page was left is not taken for the ne
   expect(await charges()).toEqual(['148.11', '148.11']);
 });
 
+test('a change that went through after its page was left is not taken for another change of the same group', async () => {
+  const { unmount, address } = await openChange(Pro, '/buy/change-term?newTerm=1');
+  const answer = holdAnswer('"operationName":"ChangeTerm"');
+  await submit();
+  await answer.reached;
+  const path = address().replace('newTerm=1', 'newTerm=4');
+  unmount();
+  answer.release();
+  const next = openApp({ url: portal.url, path, token: owner.token });
+  await screen.findByText('Another order of yours was submitted meanwhile.');
+  expect(next.address()).toBe(path);
+  expect(await charges()).toEqual([]);
+  await submit();
+  await isConfirmed();
+  expect(await charges()).toEqual(['352.19']);
+});
+
 test('a change whose answer was lost is asked about on its own page, and is charged once', async () => {
   const { unmount, address } = await openChange(Pro, '/buy/change-edition?newEdition=1');
   const path = address();

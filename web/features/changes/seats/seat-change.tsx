@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
 import { readSeatSelection } from '../../../app/selection-state';
 import { freeOrder, type OrderDocument, type OrderTerms, paidOrder } from '../../../checkout/order';
@@ -43,8 +43,7 @@ export function seatChange<Change>(
       const rows = target?.seatIds.length || 1;
       return useViewerSubject({
         key: '',
-        // What was selected belongs to the entry of the history.
-        place: { page: kind.page, search, subject: (target?.subscriptionId ?? (target && key)) || '' },
+        place: { page: kind.page, search, subject: target ? subjectOf(target, { search, key }) : '' },
         isMissing: false,
         subject,
         rows,
@@ -77,6 +76,14 @@ export function seatChange<Change>(
       changes: changesBetween,
     },
   };
+}
+
+/** Of one group several changes may be meant, each by its address. What was selected belongs to the entry of the history. */
+function subjectOf(
+  { subscriptionId }: ChangeTarget,
+  { search, key }: Pick<Location, 'search' | 'key'>,
+): string {
+  return subscriptionId === null ? key : search;
 }
 
 function useChangeTarget(): ChangeTarget | null {
