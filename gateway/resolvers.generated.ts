@@ -2264,6 +2264,10 @@ export type PerpetualLicenseConnection = {
 /** Somebody who uses or manages licenses. */
 export type Person = {
   __typename?: 'Person';
+  /** How many of the licenses that the person manages the viewer may give another manager. */
+  changeableManagedCount: Scalars['Int']['output'];
+  /** How many of the licenses that the person uses the viewer may give to somebody else. */
+  changeableUsedCount: Scalars['Int']['output'];
   /** The address. */
   email: Scalars['EmailAddress']['output'];
   /** Steps for `applySeatPlan` that take everything from this person that the viewer may change: nothing is written yet. */
@@ -5541,6 +5545,8 @@ export type PerpetualLicenseConnectionResolvers<ContextType = GatewayContext, Pa
 };
 
 export type PersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  changeableManagedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeableUsedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   handOverPlan: Resolver<Array<ResolversTypes['SeatPlan']>, ParentType, ContextType, RequireFields<PersonHandOverPlanArgs, 'asManager'>>;
   isViewer: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -2240,6 +2240,10 @@ export type PerpetualLicenseConnection = {
 /** Somebody who uses or manages licenses. */
 export type Person = {
   __typename?: 'Person';
+  /** How many of the licenses that the person manages the viewer may give another manager. */
+  changeableManagedCount: Scalars['Int']['output'];
+  /** How many of the licenses that the person uses the viewer may give to somebody else. */
+  changeableUsedCount: Scalars['Int']['output'];
   /** The address. */
   email: Scalars['EmailAddress']['output'];
   /** Steps for `applySeatPlan` that take everything from this person that the viewer may change: nothing is written yet. */

@@ -88,14 +88,23 @@ test('everything of somebody is handed over in one plan, and back again', async 
 });
 
 test('of what the viewer may not change nothing is in the plan', async () => {
-  const query = `query ($email: EmailAddress!) { viewer { person(email: $email) { handOverPlan { seatCount } } } }`;
+  const query = `query ($email: EmailAddress!) { viewer { person(email: $email) {
+    managedCount changeableUsedCount changeableManagedCount handOverPlan { seatCount }
+  } } }`;
   const user = await portal.shop.vendor.user();
   await addGroup(portal.shop.vendor, owner, {
     startDate: '2026-01-01',
     expireDate: '2026-12-31',
     seats: [{ licenseType: 0, managers: [max.email], assignedTo: user.email }],
   });
-  expect((await ask(query, { email: max.email }, user)).person).toEqual({ handOverPlan: [] });
+  expect((await ask(query, { email: max.email }, user)).person).toEqual({
+    ...{ managedCount: 1, changeableUsedCount: 0, changeableManagedCount: 0 },
+    handOverPlan: [],
+  });
+  expect((await ask(query, { email: max.email })).person).toMatchObject({
+    changeableUsedCount: 1,
+    changeableManagedCount: 2,
+  });
 });
 
 test('who manages nothing but an upgrade code is found, and hands it over with all else', async () => {

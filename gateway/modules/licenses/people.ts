@@ -41,6 +41,9 @@ export const peopleResolvers = {
   Person: {
     usedCount: ({ uses }) => uses.length,
     managedCount: ({ managed }) => [...managed.values()].reduce((sum, { length }) => sum + length, 0),
+    changeableUsedCount: ({ uses }) => uses.filter(({ row }) => row.may(assignAccess).allowed).length,
+    changeableManagedCount: ({ managed }) =>
+      [...managed.values()].flat().filter((row) => row.may(managersAccess).allowed).length,
     used: ({ uses }) =>
       uses
         .slice(0, MOST_LICENSES)

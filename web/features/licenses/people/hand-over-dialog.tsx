@@ -22,12 +22,12 @@ interface HandOverDialogProps {
 }
 
 export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps) {
-  const { email, managedCount, handOverPlan } = person;
+  const { email, changeableManagedCount, handOverPlan } = person;
   const changed = handOverPlan.reduce((sum, { seatCount }) => sum + seatCount, 0);
   const [typed, setTyped] = useState('');
   const [managesToo, setManagesToo] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
-  const { handOver, refusal, isBusy } = useHandOver(email);
+  const { handOver, refusal, isBusy } = useHandOver(person);
   useUnsavedText(typed !== '');
   const submit = async () => {
     const parsed = parseAssignment(typed);
@@ -54,14 +54,14 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
             setWrong(null);
           }}
         />
-        {managedCount > 0 && typed.trim() !== '' && (
+        {changeableManagedCount > 0 && typed.trim() !== '' && (
           <label className={classes['check']}>
             <input
               type="checkbox"
               checked={managesToo}
               onChange={(event) => setManagesToo(event.currentTarget.checked)}
             />
-            That person manages the {licensesText(managedCount)} instead
+            That person manages the {licensesText(changeableManagedCount)} instead
           </label>
         )}
         <p className={classes['none']}>
@@ -77,19 +77,24 @@ interface HandedOver {
   to: string | null;
   done: number;
   total: number;
+  /** What the viewer may not change stays. */
+  leavesSome: boolean;
 }
 
-function doneText({ email, to, done, total }: HandedOver): string {
+function doneText({ email, to, done, total, leavesSome }: HandedOver): string {
   const isAll = done === total;
   const part = isAll ? licensesText(total) : `${countText(done)} of ${licensesText(total)}`;
   if (to === null) return `${email} no longer uses or manages ${part}.`;
-  return isAll ? `What ${email} had is handed over.` : `${part} of ${email} handed over.`;
+  return isAll && !leavesSome ? `What ${email} had is handed over.` : `${part} of ${email} handed over.`;
 }
 
 /** Without the plan nothing was sent. */
 const NOT_PLANNED = 'The service is not answering, so nothing was changed. Please try again.';
 
-function useHandOver(email: string) {
+function useHandOver(person: Person_PersonFragment) {
+  const { email } = person;
+  const leavesSome =
+    person.changeableUsedCount < person.usedCount || person.changeableManagedCount < person.managedCount;
   const client = useApolloClient();
   const run = useUndoableParts(PLAN);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -110,7 +115,9 @@ function useHandOver(email: string) {
     try {
       const plan = await loadPlan(to, asManager);
       const total = plan.flatMap(PLAN.seatIdsOf).length;
-      const { refusal: refused } = await run(plan, (done) => doneText({ email, to, done, total }));
+      const { refusal: refused } = await run(plan, (done) =>
+        doneText({ email, to, done, total, leavesSome }),
+      );
       setRefusal(refused);
       return refused === null;
     } catch (error) {

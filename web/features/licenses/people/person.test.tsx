@@ -57,6 +57,27 @@ test('what is handed over to nobody is not said to be somebody’s', async () =>
   expect(screen.queryByText(/handed over/)).toBeNull();
 });
 
+test('who may change a part of what somebody manages is told of that part alone, before and after', async () => {
+  const ann = await portal.user();
+  await portal.group(ann, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [
+      { licenseType: Pro, managers: [owner.email, MAX] },
+      { licenseType: Pro, managers: [MAX], assignedTo: owner.email },
+    ],
+  });
+  open(`/manage/person?email=${MAX}`);
+  await heading('Manages 4 licenses');
+  await userEvent.click(screen.getByRole('button', { name: 'Hand everything over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  await userEvent.type(dialog.getByLabelText('To'), EVE);
+  expect(dialog.getByLabelText('That person manages the 3 licenses instead')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await screen.findByText(`3 licenses of ${MAX} handed over.`);
+  await heading('Manages 1 license');
+});
+
 test('what comes of handing over is told without an answer too, and what was typed stays', async () => {
   open(`/manage/person?email=${MAX}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
