@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { identityOf } from '../../account/identity-of';
 import type { LockedUser } from '../../account/lock-user';
 import { refersTo } from '../../account/refers-to';
 import type { Database } from '../../db/database';
-import { users } from '../../db/schema/account';
 import { seatManagers, seats } from '../../db/schema/licenses';
 import { type GroupRow, lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
@@ -104,10 +104,7 @@ async function isStillOffered(
   userId: string,
   { subscriptionId: groupId, today, dueCents, isTakenAtOnce }: TransferSnapshot,
 ): Promise<boolean> {
-  const [user] = await deps.db
-    .select({ id: users.id, email: users.email, emailProven: users.emailProven })
-    .from(users)
-    .where(eq(users.id, userId));
+  const user = await identityOf(deps.db, userId);
   if (!user) return false;
   const found = await findOffered(deps, { groupId, user, today });
   return found.ok && found.isTakenAtOnce === isTakenAtOnce && found.dueCents === dueCents;

@@ -10,6 +10,7 @@ import {
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { isSamePrice } from '#domain/store/prices/same-price';
+import { identityOf } from '../../account/identity-of';
 import type { UserIdentity } from '../../account/refers-to';
 import { billingName } from '../../billing/billing-records';
 import type { PricedLine } from '../../billing/priced-line';
@@ -97,6 +98,18 @@ function readUpgrade(form: UpgradeForm): Checked<{ readonly seatIds: readonly st
   const isEach = sent.length === wanted.size && new Set(sent).size === wanted.size;
   const isTeam = isEach && sent.every((pair) => wanted.has(pair));
   return isTeam ? { ok: true, seatIds } : refused(invalidInput(message.upgradeTarget));
+}
+
+/** Whether all of them are still the customer's to upgrade: somebody may have taken the managing from them since. */
+export async function areUpgradable(
+  db: Database,
+  userId: string,
+  licenses: UpgradeSnapshot['seats'],
+): Promise<boolean> {
+  const user = await identityOf(db, userId);
+  if (user === null) return false;
+  const ids = licenses.map(({ seatId }) => seatId);
+  return (await findUpgradable(db, user, ids)).length === ids.length;
 }
 
 /** Owned or managed licences, in the order asked for (D-107). */

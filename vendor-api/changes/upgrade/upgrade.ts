@@ -7,11 +7,17 @@ import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import type { NewMail } from '../../mail/outbox';
 import { NO_CLAIMS, noEffect, type OrderDeps, orderEndpoint, orderKind } from '../../orders/order-kind';
-import { priceChanged } from '../../orders/refusals';
+import { priceChanged, upgradeNotAllowed } from '../../orders/refusals';
 import { perpetualConfirmation } from '../../orders/sales/confirmation';
 import { confirmationMail, orderFacts } from '../../orders/sales/order-mail';
 import { newLicenseKey } from '../../random-keys';
-import { checkUpgrade, type UpgradeSnapshot, upgradeForm, upgradeSnapshot } from './check-upgrade';
+import {
+  areUpgradable,
+  checkUpgrade,
+  type UpgradeSnapshot,
+  upgradeForm,
+  upgradeSnapshot,
+} from './check-upgrade';
 
 /** PERP-05. */
 export const upgradeOrder = orderKind({
@@ -21,7 +27,8 @@ export const upgradeOrder = orderKind({
   priceChanged,
   claims: ({ seats }) => ({ ...NO_CLAIMS, licenses: seats }),
   // The claim itself checks that the licence is still the product that was priced.
-  stillHolds: async () => null,
+  stillHolds: async ({ db }, userId, { seats }) =>
+    (await areUpgradable(db, userId, seats)) ? null : upgradeNotAllowed,
   async record(deps, tx, { snapshot: order, card }) {
     const teamKeys = await upgradeLicenses(deps, tx, order.seats);
     const { licensee } = order;
