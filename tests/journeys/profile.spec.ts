@@ -54,6 +54,23 @@ test('the name changes in its flyout, on the page and in the header at once', { 
   await expect(shown(page, 'Augusta Ada King')).toBeVisible();
 });
 
+test('Back from a dialog leaves what is typed in it as it is, until it is pressed again', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, await newCustomer(portal), '/profile');
+  await openDialog(page, 'Password');
+  const field = dialog(page).getByLabel('Current Password');
+  await field.fill('typed');
+  await page.goBack();
+  await expect(page.getByText('What you typed is not saved yet.')).toBeVisible();
+  await expect(field).toHaveValue('typed');
+  await expect(page).toHaveURL(/\?edit=password$/);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
 test('the address changes: the page shows the new one, the session goes on, and both addresses are told', async ({
   page,
   portal,
