@@ -7,6 +7,7 @@ import { ViewerDocument } from '../session/viewer.generated';
 import { createCache } from './cache';
 import {
   answeredChangesLink,
+  answerInTimeLink,
   earlyAnswersLink,
   freshReadsLink,
   isChange,
@@ -37,6 +38,7 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
       emptyAnswerLink,
       earlyAnswersLink(session.early),
       typenamesLink,
+      answerInTimeLink,
       http,
     ]),
     cache,

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { type ASTVisitor, visit } from 'graphql';
-import { defer, delay, from, map, mergeMap, type Observable, of, tap } from 'rxjs';
+import { defer, delay, from, map, mergeMap, type Observable, of, tap, timeout } from 'rxjs';
 import type { EarlyAnswers } from '../first-reads/early-answers';
 import type { Session } from '../session/session';
 import type { GatewayErrorCode } from './refusal';
@@ -88,6 +88,14 @@ export function answeredChangesLink(readAgain: () => void): ApolloLink {
     );
   });
 }
+
+/** Longer than the gateway waits for the vendor service, several calls one after the other. */
+const ANSWER_MS = 120_000;
+
+/** A connection that has died says so after a quarter of an hour, or never: nobody waits that long. */
+export const answerInTimeLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(timeout(ANSWER_MS)),
+);
 
 /** Whoever makes a change with this context asks by itself what has become of it. */
 export const ASKS_WHAT_BECAME = { asksWhatBecame: true } as const;
