@@ -1,9 +1,11 @@
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useOnPaper } from './on-paper';
 
 /** How many of a list are drawn: those that are seen first, then one more in each pass, so that none takes long. */
 export function useGradually(first: number, total: number): number {
   const [drawn, setDrawn] = useState(first);
-  const count = Math.min(Math.max(drawn, first), total);
+  const isOnPaper = useOnPaper();
+  const count = isOnPaper ? total : Math.min(Math.max(drawn, first), total);
   // In an effect: inside of what is drawn in slices itself, a deferred value would be there at once.
   useEffect(() => {
     if (count < total) startTransition(() => setDrawn(count + 1));

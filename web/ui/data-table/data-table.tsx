@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { useOnPaper } from '../on-paper';
 import { textScale } from '../text-scale';
 import { CardList } from './cards';
 import type { Column, TableSort } from './column';
@@ -25,8 +26,9 @@ export function DataTable<Row extends { id: string }, Field extends string = nev
   return <SectionedTable {...{ sections, columns, label, totalCount, sort, className }} />;
 }
 
+/** Paper is as narrow as a small window, and how wide it is turns out only when its pages have been counted. */
 export function useNarrow(cardsUpTo: number): boolean {
-  return useMediaQuery(`(max-width: ${cardsUpTo * textScale()}px)`, false, {
-    getInitialValueInEffect: false,
-  });
+  const isOnPaper = useOnPaper();
+  const query = `(max-width: ${cardsUpTo * textScale()}px)`;
+  return useMediaQuery(query, false, { getInitialValueInEffect: false }) || isOnPaper;
 }

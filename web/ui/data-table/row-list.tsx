@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useGradually } from '../follow-up';
+import { useOnPaper } from '../on-paper';
 import type { RowListProps } from './column';
 
 /** About a window full: drawn before anybody knows what is near. */
@@ -63,23 +64,24 @@ function Block(props: BlockProps) {
   const { start, end, rowHeight, space } = props;
   const count = end - start;
   const isOutOfSight = use(OutOfSightContext);
-  const [isDrawn, setDrawn] = useState(start < FIRST_ROWS && !isOutOfSight);
+  const isOnPaper = useOnPaper();
+  const [isNear, setNear] = useState(start < FIRST_ROWS && !isOutOfSight);
   // What so many rows took up when they were last drawn.
   const [seen, setSeen] = useState({ count, height: count * rowHeight });
   const watch = useCallback(
     (block: FragmentInstance | null) => {
       if (block === null) return undefined;
-      return watchRows(block, (isNear) => {
-        const rects = isNear ? [] : block.getClientRects();
+      return watchRows(block, (isNowNear) => {
+        const rects = isNowNear ? [] : block.getClientRects();
         // A list that is hidden as a whole has no height, and will need some again.
         if (rects.length > 0) setSeen({ count, height: heightOf(rects) });
-        startTransition(() => setDrawn(isNear));
+        startTransition(() => setNear(isNowNear));
       });
     },
     [count],
   );
   const height = seen.count === count ? seen.height : count * rowHeight;
-  return <Fragment ref={watch}>{isDrawn ? <Rows {...props} /> : space(height)}</Fragment>;
+  return <Fragment ref={watch}>{isNear || isOnPaper ? <Rows {...props} /> : space(height)}</Fragment>;
 }
 
 function Rows(props: BlockProps) {
