@@ -92,6 +92,14 @@ test('a table is read, checked, set right in its place and assigned, with a resu
   ]);
 });
 
+test('an address that has to be set right is said to be wrong where it is typed, and why', async () => {
+  open();
+  await paste(LIST);
+  const named = { name: 'Address of row 2', description: 'There is no address.' };
+  const field = await screen.findByRole('textbox', named);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('rows without an answer are not said to be refused, nor not to be reached', async () => {
   open();
   await paste('ann@test.example\nbob@test.example');

@@ -37,14 +37,16 @@ export function plannedColumns(onFix: (row: number, email: string) => void): rea
       id: 'state',
       title: 'What happens',
       inCard: 'line',
-      cell: ({ state, text, canFix }) => (
-        <span className={classes['state']} data-state={canFix ? 'wrong' : state}>
+      cell: ({ id, state, text, canFix }) => (
+        <span id={stateId(id)} className={classes['state']} data-state={canFix ? 'wrong' : state}>
           {text}
         </span>
       ),
     },
   ];
 }
+
+const stateId = (row: string) => `state-of-row-${row}`;
 
 function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: string) => void }) {
   const { id, email, canFix } = row;
@@ -62,6 +64,8 @@ function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: s
       autoComplete="off"
       spellCheck={false}
       aria-label={`Address of row ${Number(id) + 1}`}
+      aria-invalid
+      aria-describedby={stateId(id)}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => typed !== proposed && commit()}
