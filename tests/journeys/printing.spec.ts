@@ -32,3 +32,19 @@ test('from a dark screen a page is printed on white, without the message that li
   await page.emulateMedia({ media: null, colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
+
+test('a list that is about to be assigned is printed with all of its rows and without buttons', async ({
+  page,
+}) => {
+  await signIn(page, 'diana@northwind.example', '/manage/assign');
+  await page.getByLabel('Paste addresses or a table').fill('ann@northwind.example\nbob@northwind.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const change = page.getByRole('button', { name: 'Change 2 seats' });
+  await expect(change).toBeVisible();
+  const bar = page.locator('div:has(> button)').filter({ hasText: 'Change 2 seats' });
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await page.emulateMedia({ media: 'print' });
+  await expect(change).toBeHidden();
+  await expect(page.getByText('Take another list')).toBeHidden();
+  await expect(bar).toHaveCSS('position', 'static');
+});
