@@ -1,6 +1,6 @@
 import { atRest } from './support/at-rest';
 import { chooseFromMenu } from './support/choose-from-menu';
-import { layoutFindings } from './support/layout';
+import { horizontalOverflow, layoutFindings } from './support/layout';
 import { beSignedIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -31,6 +31,31 @@ test('on a phone with text twice as large no page is wider than its window', asy
     await atRest(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375);
   }
+});
+
+test('on a phone with text twice as large a menu and the bar with the total are no wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await beSignedIn(page, owner);
+  await page.goto('/buy?pro=2');
+  const review = page.getByRole('link', { name: 'Review order' });
+  await review.waitFor();
+  await atRest(page);
+  await expect.poll(() => horizontalOverflow(page)).toBe(0);
+  const { right } = await review.evaluate((link) => link.getBoundingClientRect());
+  expect(right).toBeLessThanOrEqual(375);
+
+  await page.goto('/manage');
+  await page
+    .getByRole('checkbox', { name: /^Select all \d+ seats/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'More Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Notes' }).waitFor();
+  await expect.poll(() => layoutFindings(page)).toEqual([]);
 });
 
 test('on a phone with text twice as large a dialog has its title above its contents, and its buttons are whole', async ({
