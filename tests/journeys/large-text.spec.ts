@@ -1,17 +1,32 @@
+import type { Page } from 'playwright/test';
 import { atRest } from './support/at-rest';
 import { chooseFromMenu } from './support/choose-from-menu';
 import { horizontalOverflow, layoutFindings } from './support/layout';
 import { beSignedIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-const owner = 'diana@northwind.example';
+async function signInWithLargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await beSignedIn(page, 'diana@northwind.example');
+}
+
+async function holdPhoneWithLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signInWithLargeText(page);
+}
+
+async function selectSeats(page: Page) {
+  await page.goto('/manage');
+  const all = page.getByRole('checkbox', { name: /^Select all \d+ seats/ });
+  await all.first().check();
+  return page.getByRole('button', { name: 'More Actions' });
+}
 
 test('where a reader has set text twice as large all of it grows, and nothing is cut off or covered @desktop', async ({
   page,
 }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await beSignedIn(page, owner);
+  await signInWithLargeText(page);
   for (const path of ['/manage', '/buy', '/billing', '/profile']) {
     await page.goto(path);
     await expect(page.locator('main h1')).toHaveCSS('font-size', '44px');
@@ -21,10 +36,7 @@ test('where a reader has set text twice as large all of it grows, and nothing is
 });
 
 test('on a phone with text twice as large no page is wider than its window', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await beSignedIn(page, owner);
+  await holdPhoneWithLargeText(page);
   for (const path of ['/manage', '/buy', '/billing', '/profile']) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
@@ -36,10 +48,7 @@ test('on a phone with text twice as large no page is wider than its window', asy
 test('on a phone with text twice as large a menu and the bar with the total are no wider than the window', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await beSignedIn(page, owner);
+  await holdPhoneWithLargeText(page);
   await page.goto('/buy?pro=2');
   const review = page.getByRole('link', { name: 'Review order' });
   await review.waitFor();
@@ -48,12 +57,7 @@ test('on a phone with text twice as large a menu and the bar with the total are 
   const { right } = await review.evaluate((link) => link.getBoundingClientRect());
   expect(right).toBeLessThanOrEqual(375);
 
-  await page.goto('/manage');
-  await page
-    .getByRole('checkbox', { name: /^Select all \d+ seats/ })
-    .first()
-    .check();
-  await page.getByRole('button', { name: 'More Actions' }).click();
+  await (await selectSeats(page)).click();
   await page.getByRole('menuitem', { name: 'Edit Notes' }).waitFor();
   await expect.poll(() => layoutFindings(page)).toEqual([]);
 });
@@ -61,10 +65,7 @@ test('on a phone with text twice as large a menu and the bar with the total are 
 test('on a phone with text twice as large a dialog has its title above its contents, and its buttons are whole', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await beSignedIn(page, owner);
+  await holdPhoneWithLargeText(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Password' }).click();
   const dialog = page.getByRole('dialog');
@@ -74,12 +75,7 @@ test('on a phone with text twice as large a dialog has its title above its conte
   const first = await dialog.getByText('Current Password').boundingBox();
   expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
 
-  await page.goto('/manage');
-  await page
-    .getByRole('checkbox', { name: /^Select all \d+ seats/ })
-    .first()
-    .check();
-  await chooseFromMenu(page, page.getByRole('button', { name: 'More Actions' }), 'Transfer Ownership');
+  await chooseFromMenu(page, await selectSeats(page), 'Transfer Ownership');
   const labels = dialog.getByRole('button', { name: 'Transfer Ownership' }).locator('*');
   await expect(labels.last()).toBeVisible();
   const cutOff = await labels.evaluateAll((parts) =>

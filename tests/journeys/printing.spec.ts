@@ -33,7 +33,7 @@ test('from a dark screen a page is printed on white, without the message that li
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('a list that is about to be assigned is printed with all of its rows and without buttons', async ({
+test('a list that is about to be assigned is printed without buttons, and without its bar over the rows', async ({
   page,
 }) => {
   await signIn(page, 'diana@northwind.example', '/manage/assign');

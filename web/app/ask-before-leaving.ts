@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isDialogOpen } from '../ui/overlays/is-dialog-open';
 import { notify } from '../ui/overlays/notify';
 import { wouldLoseText } from './session/unsaved-text';
 
@@ -63,10 +64,6 @@ export function useAskBeforeLeaving(): void {
       document.removeEventListener('click', stayFromLink, true);
     };
   }, []);
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[role=dialog]') !== null;
 }
 
 /** The router numbers the entries of the history. */

@@ -98,7 +98,9 @@ test('of what the viewer may not change nothing is in the plan', async () => {
     seats: [{ licenseType: 0, managers: [max.email], assignedTo: user.email }],
   });
   expect((await ask(query, { email: max.email }, user)).person).toEqual({
-    ...{ managedCount: 1, changeableUsedCount: 0, changeableManagedCount: 0 },
+    managedCount: 1,
+    changeableUsedCount: 0,
+    changeableManagedCount: 0,
     handOverPlan: [],
   });
   expect((await ask(query, { email: max.email })).person).toMatchObject({

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lazyOverlay } from '../../ui/lazy-part';
+import { isDialogOpen } from '../../ui/overlays/is-dialog-open';
 import { useLeaving } from '../../ui/overlays/use-leaving';
 import { open, useOpened } from './opened';
 
@@ -22,7 +23,7 @@ export function PaletteLayer() {
 
 function openByKey(event: KeyboardEvent): void {
   // A dialog may hold typed text, which a jump would lose.
-  if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+  if (event.defaultPrevented || isDialogOpen()) return;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
     event.preventDefault();
     open('jump');
