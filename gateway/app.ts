@@ -4,7 +4,7 @@ import type { GatewayDeps } from './deps';
 import { createApollo } from './graphql/apollo';
 import { createExecutor } from './graphql/compiled-execution';
 import { createKnownDocuments } from './graphql/known-documents';
-import { reusingAnswers } from './graphql/reuse-answers';
+import { readingAnewToChange, reusingAnswers } from './graphql/reuse-answers';
 import { createSchema } from './graphql/schema';
 import { graphqlBody, graphqlHandler } from './http/graphql-handler';
 import { handleErrors, unknownPath } from './http/handle-errors';
@@ -29,7 +29,7 @@ export interface Gateway {
 
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { env, log } = deps;
-  const run = reusingAnswers(createExecutor(createSchema()));
+  const run = reusingAnswers(readingAnewToChange(createExecutor(createSchema())));
   const known = createKnownDocuments();
   const apollo = createApollo({ log, run, known, revealsSchema: env.INTROSPECTION });
   await apollo.start();

@@ -455,6 +455,8 @@ export type CancelPreview = {
   __typename?: 'CancelPreview';
   /** The groups of the seats, in display order. */
   groups: Array<CancelPreviewGroup>;
+  /** Stands for all that is told here. */
+  previewId: Scalars['ID']['output'];
   /** How many seats it would be done to. */
   seatCount: Scalars['Int']['output'];
   /** How many of the seats are left out: it is true of them already, or they are over. */
@@ -489,6 +491,8 @@ export type CancelPreviewPayload = {
 
 /** Seats to cancel or to uncancel. */
 export type CancelSeatsInput = {
+  /** That of the preview that was shown. Where something else would come of it by now, nothing is done: `CONFLICT`. */
+  previewId?: InputMaybe<Scalars['ID']['input']>;
   /** RP seats, of one group or several, at most 20,000. Those of which it is true already are left out. */
   seatIds: Array<Scalars['ID']['input']>;
 };
@@ -847,6 +851,8 @@ export type CloudCancellation = {
   refusal?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may let it go on, and why not. */
   uncancelEligibility: Eligibility;
+  /** Stands for the seats of the group, and how and when they end; another one as soon as any of it changes. */
+  version: Scalars['String']['output'];
 };
 
 /** Authors and publishers of a cloud plan. At least one quantity is above 0. */
@@ -1643,6 +1649,8 @@ export type ModifyCloudSeatsInput = {
   canceledPublishers: Scalars['Int']['input'];
   /** The vendor's subscription id. */
   subscriptionId: Scalars['ID']['input'];
+  /** The `version` that was shown. Where it is another one by now, nothing is done: `CONFLICT`. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Everything that changes something. A field that fails is null; a refusal is data. */
@@ -1841,6 +1849,7 @@ export type MutationBuyUpgradeArgs = {
 /** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationCancelCloudGroupArgs = {
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2003,6 +2012,7 @@ export type MutationTransferOwnerArgs = {
 /** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationUncancelCloudGroupArgs = {
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -51,6 +51,14 @@ export function reusingAnswers(run: Run): Run {
   };
 }
 
+/** A change is judged by what the vendor says now, not by what it said seconds ago. */
+export function readingAnewToChange(run: Run): Run {
+  return (operation) => {
+    if (operation.operation?.operation === 'mutation') operation.contextValue.loads.askAgain();
+    return run(operation);
+  };
+}
+
 function isAboutViewer(operation: OperationDefinitionNode | null | undefined): boolean {
   return (
     operation?.operation === 'query' &&

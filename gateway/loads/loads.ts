@@ -45,10 +45,11 @@ export function createLoads({ vendor, session, config, profiles, licenses, cloud
     /** Whether all of it is as it was then. */
     areCurrent: (sources: Sources) =>
       areSame(sources, { ...documents, config: settings, today: () => note('today', today()) }),
+    askAgain: () => {
+      for (const cache of [profiles, licenses, cloudGroups]) cache.askAgain(session.key);
+    },
     forget: () => {
-      profiles.drop(session.key);
-      licenses.drop(session.key);
-      cloudGroups.drop(session.key);
+      for (const cache of [profiles, licenses, cloudGroups]) cache.drop(session.key);
       for (const document of Object.values(documents)) document.reset();
     },
   };

@@ -32,6 +32,19 @@ describe('rows that are at hand', () => {
     expect((await cache.load('', async () => licenses(false))).hasRp).toBe(false);
   });
 
+  test('are asked for again before a change, as what may still be the answer', async () => {
+    const cache = newCache(1_000);
+    const first = licenses(true);
+    await cache.load('a', async () => first);
+    cache.askAgain('a');
+    const asked: (Known<Licenses> | null)[] = [];
+    await cache.load('a', async (known) => {
+      asked.push(known);
+      return first;
+    });
+    expect(asked).toEqual([first]);
+  });
+
   test('do not include what was on its way when a write dropped them', async () => {
     const cache = newCache(1_000);
     let arrive: (rows: Known<Licenses>) => void = () => {};

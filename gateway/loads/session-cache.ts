@@ -8,6 +8,8 @@ export type Ask<Document> = (known: Known<Document> | null) => Promise<Known<Doc
 export interface SessionCache<Document> {
   /** What is current for the session, else what `ask` brings; two askers of what can be current share one answer. */
   load(sessionKey: string, ask: Ask<Document>): Promise<Document>;
+  /** Has the vendor asked at the next load whether the session's document is current. */
+  askAgain(sessionKey: string): void;
   /** Forgets the session's document, also one that is on its way. */
   drop(sessionKey: string): void;
 }
@@ -68,6 +70,10 @@ export function createSessionCache<Document>({ currentMs, maxBytes }: CacheOptio
         if (entry.answer === answer) entry.answer = null;
       });
       return answer;
+    },
+    askAgain(sessionKey) {
+      const entry = entries.peek(sessionKey);
+      if (entry) entry.answer = null;
     },
     drop(sessionKey) {
       entries.delete(sessionKey);

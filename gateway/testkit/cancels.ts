@@ -6,8 +6,8 @@ const SEATS = `${ERRORS} seats(among: $seatIds) {
     id status expireDate isCancelOffered isUncancelOffered pendingChange { text } }
   subscriptions { id isCanceled statusLine { text } } viewer { id }`;
 const GROUP = `${ERRORS} viewer { id } cloudGroup { id statusLine { text }
-  cancellation { isCanceled isCancelOffered isUncancelOffered isModifyOffered refusal canceledAuthors canceledPublishers } }`;
-const PREVIEW = `preview { seatCount waitingCount skippedCount
+  cancellation { version isCanceled isCancelOffered isUncancelOffered isModifyOffered refusal canceledAuthors canceledPublishers } }`;
+const PREVIEW = `preview { previewId seatCount waitingCount skippedCount
   groups { subscriptionId number seatCount expireDate } } userErrors { code message field seatIds }`;
 
 /** Canceling as a client does. */
@@ -16,17 +16,22 @@ export function cancelsIn({ gateway }: Pick<Portal, 'gateway'>) {
     gateway.ask(query, variables, { token: user.token });
   const seats =
     (field: 'cancelSeats' | 'uncancelSeats') =>
-    async (user: Pick<TestUser, 'token'>, seatIds: readonly string[]) => {
-      const query = `mutation ($seatIds: [ID!]!) { ${field}(input: { seatIds: $seatIds }) { ${SEATS} } }`;
-      return (await ask(user, query, { seatIds })).data[field];
+    async (user: Pick<TestUser, 'token'>, seatIds: readonly string[], previewId: string | null = null) => {
+      const query = `mutation ($seatIds: [ID!]!, $previewId: ID) {
+        ${field}(input: { seatIds: $seatIds, previewId: $previewId }) { ${SEATS} } }`;
+      return (await ask(user, query, { seatIds, previewId })).data[field];
     };
   const preview =
     (field: 'cancelPreview' | 'uncancelPreview') => async (user: TestUser, seatIds: readonly string[]) => {
       const query = `query ($seatIds: [ID!]!) { ${field}(seatIds: $seatIds) { ${PREVIEW} } }`;
       return (await ask(user, query, { seatIds })).data[field];
     };
-  const group = (field: 'cancelCloudGroup' | 'uncancelCloudGroup') => async (user: TestUser, id: string) =>
-    (await ask(user, `mutation ($id: ID!) { ${field}(id: $id) { ${GROUP} } }`, { id })).data[field];
+  const group =
+    (field: 'cancelCloudGroup' | 'uncancelCloudGroup') =>
+    async (user: TestUser, id: string, version: string | null = null) => {
+      const query = `mutation ($id: ID!, $version: String) { ${field}(id: $id, version: $version) { ${GROUP} } }`;
+      return (await ask(user, query, { id, version })).data[field];
+    };
   return {
     cancel: seats('cancelSeats'),
     uncancel: seats('uncancelSeats'),

@@ -119,8 +119,16 @@ async function startAttentiveGateway(shop: Shop, vendorUrl: string) {
     env: { SANDBOX_URL: shop.sandbox.payments.url, ORDER_LIMIT: '1000000', LOG_LEVEL: 'fatal' },
     overrides: {
       config: spare.config,
-      licenses: { load: async (_session, ask) => (await ask(null)).answer, drop: () => undefined },
-      cloudGroups: { load: async (_session, ask) => (await ask(null)).answer, drop: () => undefined },
+      licenses: {
+        load: async (_session, ask) => (await ask(null)).answer,
+        askAgain: () => undefined,
+        drop: () => undefined,
+      },
+      cloudGroups: {
+        load: async (_session, ask) => (await ask(null)).answer,
+        askAgain: () => undefined,
+        drop: () => undefined,
+      },
     },
   });
   return {

@@ -83,13 +83,11 @@ function addUsers({ facts }: CloudGroupRecord, perspective: CloudPerspective): A
 }
 
 /** What the viewer is offered about the end of a cloud group (CANC-08, CANC-14). */
-function toCancellation(
-  { facts, canceledSeats }: CloudGroupRecord,
-  viewer: Viewer,
-  today: CalendarDate,
-): CloudCancellation {
+function toCancellation(record: CloudGroupRecord, viewer: Viewer, today: CalendarDate): CloudCancellation {
+  const { facts, canceledSeats } = record;
   const offered = offeredForGroup(facts, isOwnedBy(facts, viewer), today);
   return {
+    version: cancellationVersion(record),
     isCanceled: facts.canceled,
     cancelEligibility: unlessRefused(checkCloudCancel(facts, { viewer, today })),
     uncancelEligibility: unlessRefused(checkCloudUncancel(facts, { viewer, today })),
@@ -99,4 +97,11 @@ function toCancellation(
     canceledAuthors: canceledSeats.authors,
     canceledPublishers: canceledSeats.publishers,
   };
+}
+
+/** Another one as soon as what the dialogs of canceling tell is no longer so. */
+export function cancellationVersion({ facts, ...group }: CloudGroupRecord): string {
+  const { canceledSeats, authors, publishers, seats } = group;
+  const counts = [authors, canceledSeats.authors, publishers, canceledSeats.publishers, seats.length];
+  return [facts.expireDate, facts.canceled ? 'canceled' : 'renews', ...counts].join('_');
 }

@@ -46,5 +46,5 @@ function configOf(transport: VendorTransport): Promise<VendorConfig> {
 }
 
 function never<Document>(): SessionCache<Document> {
-  return { load: async (_sessionKey, ask) => (await ask(null)).answer, drop: () => {} };
+  return { load: async (_sessionKey, ask) => (await ask(null)).answer, askAgain: () => {}, drop: () => {} };
 }

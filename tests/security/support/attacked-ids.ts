@@ -22,6 +22,7 @@ export const ATTACKED_IDS = [
   'BuyUpgradeInput.attemptId',
   'BuyUpgradeInput.previewId',
   'BuyUpgradeInput.seatIds',
+  'CancelSeatsInput.previewId',
   'CancelSeatsInput.seatIds',
   'ChangeEditionInput.attemptId',
   'ChangeEditionInput.previewId',

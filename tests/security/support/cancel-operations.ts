@@ -16,7 +16,8 @@ function seatsOf(field: string): Operations {
   return ({ seatId, sharedSeatId }, spellingsOf) =>
     [seatId, sharedSeatId]
       .flatMap(spellingsOf)
-      .map((id) => ({ query: text, variables: { input: { seatIds: [id] } } }));
+      .flatMap((id) => [{ seatIds: [id] }, { seatIds: [id], previewId: id }])
+      .map((input) => ({ query: text, variables: { input } }));
 }
 
 function groupOf(field: string): Operations {

@@ -9,15 +9,16 @@ import { message } from '#domain/messages/catalogue';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { CloudGroupRecord } from '../../../models/licenses';
 import { changeCloudGroup } from '../../cloud/cloud-group-change';
+import { cancellationVersion } from '../../cloud/to-cloud-group';
 import { changeAnswered } from '../../common/change';
 
 export const cancelCloudGroupResolvers = {
   Mutation: {
-    cancelCloudGroup: (_parent, { id }, context) =>
+    cancelCloudGroup: (_parent, { id, version }, context) =>
       changeCloudGroup(context, {
         id,
         idField: 'id',
-        check: ({ facts }, around) => checkCloudCancel(facts, around),
+        check: (record, around) => checkCloudCancel(record.facts, around) ?? changedSince(record, version),
         async send(_record, { userId }) {
           const groups = { userId, seatIds: [], subscriptionGroups: [id] };
           const fallback = message.cancelFailed(context.settings.SUPPORT_HOST);
@@ -26,11 +27,11 @@ export const cancelCloudGroupResolvers = {
         },
       }),
 
-    uncancelCloudGroup: (_parent, { id }, context) =>
+    uncancelCloudGroup: (_parent, { id, version }, context) =>
       changeCloudGroup(context, {
         id,
         idField: 'id',
-        check: ({ facts }, around) => checkCloudUncancel(facts, around),
+        check: (record, around) => checkCloudUncancel(record.facts, around) ?? changedSince(record, version),
         async send(_record, { userId }) {
           const groups = { userId, seatIds: [], subscriptionGroups: [id] };
           return changeAnswered(context, await context.vendor.cart.undoCancelProduct(groups), {
@@ -40,7 +41,7 @@ export const cancelCloudGroupResolvers = {
       }),
 
     modifyCloudSeats: (_parent, { input }, context) => {
-      const { subscriptionId: id, canceledAuthors, canceledPublishers } = input;
+      const { subscriptionId: id, canceledAuthors, canceledPublishers, version } = input;
       const seatsOf = ({ authors, publishers }: CloudGroupRecord) => ({
         current: { authors, publishers },
         canceled: { authors: canceledAuthors, publishers: canceledPublishers },
@@ -51,7 +52,8 @@ export const cancelCloudGroupResolvers = {
         check(record, around) {
           const seats = seatsOf(record);
           const refusal = checkCloudSeats(record.facts, seats, around);
-          return refusal?.code === 'INVALID_INPUT' ? { ...refusal, field: impossibleCount(seats) } : refusal;
+          if (refusal?.code === 'INVALID_INPUT') return { ...refusal, field: impossibleCount(seats) };
+          return refusal ?? changedSince(record, version);
         },
         async send(record, { userId }) {
           const { authors, publishers } = renewingCounts(seatsOf(record));
@@ -70,3 +72,9 @@ export const cancelCloudGroupResolvers = {
     },
   },
 } satisfies SomeResolvers;
+
+/** Whether it ends otherwise than was shown to whoever asks; null when it was not, or when nobody says what was shown. */
+function changedSince(record: CloudGroupRecord, version: string | null | undefined) {
+  if (version === null || version === undefined || version === cancellationVersion(record)) return null;
+  return { code: 'CONFLICT', message: message.changedMeanwhile } as const;
+}

@@ -164,3 +164,19 @@ describe('a whole cloud group', () => {
     });
   });
 });
+
+test('what was shown of the end of a group is not changed when it is otherwise by now', async () => {
+  const id = await cfbGroup(portal.shop, ann);
+  const version = (await ask.modify(ann, counts(id, 2, 0))).cloudGroup.cancellation.version;
+  const canceled = (await ask.cancelGroup(ann, id, version)).cloudGroup.cancellation;
+  const conflict = {
+    success: false,
+    userErrors: [{ code: 'CONFLICT', message: message.changedMeanwhile }],
+    cloudGroup: null,
+  };
+  expect(await ask.modify(ann, { ...counts(id, 1, 0), version })).toMatchObject(conflict);
+  expect(await ask.uncancelGroup(ann, id, version)).toMatchObject(conflict);
+  const renewing = (await ask.uncancelGroup(ann, id, canceled.version)).cloudGroup.cancellation;
+  expect(renewing).toMatchObject({ isCanceled: false, canceledAuthors: 0 });
+  expect(await ask.cancelGroup(ann, id, canceled.version)).toMatchObject(conflict);
+});

@@ -197,3 +197,20 @@ describe('canceling seats', () => {
     },
   );
 });
+
+test('seats are left alone when something else would come of it by now than was shown', async () => {
+  const { seatIds } = await addSeats(portal, ann, {}, PRO, PRO);
+  const shown = (await ask.previewCancel(ann, seatIds)).preview;
+  const [first = ''] = seatIds;
+  await ask.cancel(ann, [first]);
+  expect(await ask.cancel(ann, seatIds, shown.previewId)).toMatchObject({
+    success: false,
+    userErrors: [{ code: 'CONFLICT', message: message.changedMeanwhile }],
+  });
+  const { preview } = await ask.previewCancel(ann, seatIds);
+  expect(preview).toMatchObject({ seatCount: 1, skippedCount: 1 });
+  expect((await ask.cancel(ann, seatIds, preview.previewId)).success).toBe(true);
+  const back = (await ask.previewUncancel(ann, seatIds)).preview;
+  await ask.uncancel(ann, [first]);
+  expect((await ask.uncancel(ann, seatIds, back.previewId)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+});

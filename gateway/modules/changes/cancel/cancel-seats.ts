@@ -8,24 +8,25 @@ import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
-import type { CancelPreviewPayload } from '../../../resolvers.generated';
+import type { CancelPreview, CancelPreviewPayload, CancelSeatsInput } from '../../../resolvers.generated';
 import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
 import { type Fault, fault, toUserErrorCode, userError } from '../../common/user-error';
 import { refused, type SeatsChange } from '../../licenses/change-seats';
 import { requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';
+import { previewIdOf } from '../../orders/order-fingerprint';
 import { notSelected } from '../not-selected';
 import { refusalOfSeats } from '../seats-at-fault';
 import { type SelectedGroup, selectRpSeats } from '../select-rp-seats';
 
 export const cancelSeatsResolvers = {
   Mutation: {
-    cancelSeats: (_parent, { input }, context) => change(context, 'cancel', input.seatIds),
+    cancelSeats: (_parent, { input }, context) => change(context, 'cancel', input),
 
     uncancelSeats: async (_parent, { input }, context) => {
       try {
-        return await change(context, 'uncancel', input.seatIds);
+        return await change(context, 'uncancel', input);
       } catch (error) {
         if (!(error instanceof VendorError && error.code === 'UNAUTHENTICATED')) throw error;
         // This one call says no instead of nothing (CANC-06); what is asked for besides tells why.
@@ -43,10 +44,12 @@ export const cancelSeatsResolvers = {
 async function change(
   context: GatewayContext,
   way: CancelWay,
-  wanted: readonly string[],
+  { seatIds: wanted, previewId }: CancelSeatsInput,
 ): Promise<SeatsChange> {
   const plan = await planSeats(context, way, wanted);
   if (!plan.ok) return refused(plan.error);
+  if (previewId && previewId !== toPreview(plan).previewId)
+    return refused(userError('CONFLICT', message.changedMeanwhile));
   const { userId } = await requireProfile(context);
   const subscriptionGroups = plan.groups.map(({ group }) => group.id);
   const seatIds = plan.groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? []));
@@ -69,24 +72,24 @@ async function preview(
   seatIds: readonly string[],
 ): Promise<CancelPreviewPayload> {
   const plan = await planSeats(context, way, seatIds);
-  if (!plan.ok) return { preview: null, userErrors: [plan.error] };
-  const { groups, skipped, selected } = plan;
+  return plan.ok ? { preview: toPreview(plan), userErrors: [] } : { preview: null, userErrors: [plan.error] };
+}
+
+function toPreview({ groups, skipped, selected }: Plan): CancelPreview {
   const units = groups.flatMap((group) => group.units);
   const names = new Map(selected.map(({ group, number, name }) => [group.id, { number, name }]));
-  return {
-    preview: {
-      seatCount: units.length,
-      waitingCount: units.filter(hasWaitingChange).length,
-      skippedCount: skipped.length,
-      groups: groups.map(({ group, units: { length } }) => ({
-        subscriptionId: group.id,
-        ...(names.get(group.id) ?? { number: 0, name: '' }),
-        seatCount: length,
-        expireDate: group.expireDate,
-      })),
-    },
-    userErrors: [],
+  const told = {
+    seatCount: units.length,
+    waitingCount: units.filter(hasWaitingChange).length,
+    skippedCount: skipped.length,
+    groups: groups.map(({ group, units: { length } }) => ({
+      subscriptionId: group.id,
+      ...(names.get(group.id) ?? { number: 0, name: '' }),
+      seatCount: length,
+      expireDate: group.expireDate,
+    })),
   };
+  return { previewId: previewIdOf(JSON.stringify(told)), ...told };
 }
 
 type CancelWay = 'cancel' | 'uncancel';

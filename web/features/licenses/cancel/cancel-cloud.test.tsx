@@ -174,6 +174,18 @@ describe('what another tab did meanwhile', () => {
     await screen.findByText('Expires Dec 31, 2026');
   });
 
+  test('is not undone by numbers of before', async () => {
+    await give();
+    open();
+    await choose(SEATS);
+    const form = await dialog(SEATS);
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Canceled Cloud Author seats' }), '1');
+    await elsewhere('cancelCloudGroup');
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    expect((await form.findByRole('alert')).textContent).toBe(message.changedMeanwhile);
+    await screen.findByText('Expires Dec 31, 2026');
+  });
+
   test('is shown of a group that renews again', async () => {
     await give({ canceled: true });
     open();

@@ -158,3 +158,21 @@ test('what was canceled in another tab meanwhile is said to be so, is shown, and
   expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Go Back']);
   expect(await screen.findAllByText(ENDS)).toHaveLength(2);
 });
+
+test('when some were canceled in another tab meanwhile, what is left to be done is said before it is done', async () => {
+  await give();
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' }));
+  await choose('More Actions', 'Cancel Seats…');
+  const asked = await dialog('Cancel Seats');
+  await asked.findByText(/^The 2 seats can be used until/);
+  const ask = await otherSession(portal, owner.email);
+  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
+  const [first] = data.viewer.subscriptions.nodes[0].seats.ids;
+  await ask(`mutation { cancelSeats(input: { seatIds: ["${first}"] }) { success } }`);
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel 2 Seats' }));
+  await asked.findByText(/^The seat can be used until/);
+  expect(asked.getByRole('alert').textContent).toBe(message.changedMeanwhile);
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
+  await screen.findByText('1 seat canceled; it works until Dec 31, 2026.');
+});

@@ -114,16 +114,16 @@ function Confirmation(props: ConfirmationProps) {
 function useSeatEnds(onRefused: () => void) {
   const { change, isBusy } = useSeatsChange();
 
-  const send = (way: CancelWay, seatIds: readonly string[]) =>
+  const send = (way: CancelWay, seatIds: readonly string[], previewId: string | null) =>
     change(seatIds, async (client, about) => {
-      const variables = { input: { seatIds: [...seatIds] }, ...about };
+      const variables = { input: { seatIds: [...seatIds], previewId }, ...about };
       if (way === 'cancel')
         return (await client.mutate({ mutation: CancelSeatsDocument, variables })).data?.cancelSeats;
       return (await client.mutate({ mutation: UncancelSeatsDocument, variables })).data?.uncancelSeats;
     });
 
   const undo = async (way: CancelWay, seatIds: readonly string[]) => {
-    const { refusal } = await send(way === 'cancel' ? 'uncancel' : 'cancel', seatIds);
+    const { refusal } = await send(way === 'cancel' ? 'uncancel' : 'cancel', seatIds, null);
     notifyRefusal(refusal);
   };
 
@@ -132,7 +132,7 @@ function useSeatEnds(onRefused: () => void) {
     seatIds: readonly string[],
     preview: CancelPreviewValue,
   ): Promise<string | null> => {
-    const { refusal, userErrors } = await send(way, seatIds);
+    const { refusal, userErrors } = await send(way, seatIds, preview.previewId);
     if (userErrors.length > 0) onRefused();
     if (refusal !== null) return refusal;
     // Skipped seats must not be undone, and a change that was taken back does not return.

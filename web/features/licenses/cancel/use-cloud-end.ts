@@ -14,26 +14,29 @@ export interface CanceledCounts {
   canceledPublishers: number;
 }
 
-type Change = () => Promise<string | null>;
+/** Of what was shown, where it matters. */
+type Change = (version: string | null) => Promise<string | null>;
 
 /** Each verb answers the refusal, null when done, and offers the way back. */
 export function useCloudEnd(group: CloudEnd_GroupFragment) {
   const { change, isBusy } = useChange();
   const { id, name, expireDate } = group;
-  const { canceledAuthors, canceledPublishers, isModifyOffered } = group.cancellation;
+  const { version, canceledAuthors, canceledPublishers, isModifyOffered } = group.cancellation;
   const isOwner = true;
 
-  const end = () => change(CancelCloudGroupDocument, { id, isOwner });
-  const goOn = () => change(UncancelCloudGroupDocument, { id, isOwner });
-  const count = (counts: CanceledCounts) =>
-    change(ModifyCloudSeatsDocument, { input: { subscriptionId: id, ...counts }, isOwner });
-  const countAsBefore = () => count({ canceledAuthors, canceledPublishers });
+  const end: Change = (seen) => change(CancelCloudGroupDocument, { id, version: seen, isOwner });
+  const goOn: Change = (seen) => change(UncancelCloudGroupDocument, { id, version: seen, isOwner });
+  const count =
+    (counts: CanceledCounts): Change =>
+    (seen) =>
+      change(ModifyCloudSeatsDocument, { input: { subscriptionId: id, ...counts, version: seen }, isOwner });
+  const countAsBefore = count({ canceledAuthors, canceledPublishers });
   // Seats that were canceled before the group was stay so.
   const goOnAsBefore = isModifyOffered && canceledAuthors + canceledPublishers > 0 ? countAsBefore : goOn;
 
   const withUndo = async (make: Change, message: string, back: Change) => {
-    const refusal = await make();
-    if (refusal === null) void notify({ message, onUndo: async () => notifyRefusal(await back()) });
+    const refusal = await make(version);
+    if (refusal === null) void notify({ message, onUndo: async () => notifyRefusal(await back(null)) });
     return refusal;
   };
 
@@ -43,6 +46,6 @@ export function useCloudEnd(group: CloudEnd_GroupFragment) {
     uncancel: () =>
       withUndo(goOn, `${name} renews again on ${formatDate(nextBillingDate(expireDate))}.`, end),
     modify: (counts: CanceledCounts) =>
-      withUndo(() => count(counts), `The seats of ${name} are saved.`, countAsBefore),
+      withUndo(count(counts), `The seats of ${name} are saved.`, countAsBefore),
   };
 }
