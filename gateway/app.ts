@@ -46,7 +46,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   app.use(requireSameOriginFor('/upload', env.PUBLIC_URL), uploadRouter(deps));
   app.use(receiveInTime(BODY_MS));
   if (sandbox) app.use(sandbox.router);
-  app.use(
+  app.all(
     '/graphql',
     requireSameOrigin(env.PUBLIC_URL),
     graphqlBody(),
@@ -60,6 +60,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   // Beside the routes above there is nothing under these; the rest of the address space is the web client's.
   app.use(
     [
+      '/graphql',
       '/receipts',
       '/receipt-archive',
       '/profile-image',

@@ -35,6 +35,7 @@ describe('the settings', () => {
     ['PORT', 'http'],
     ['VENDOR_URL', 'localhost'],
     ['VENDOR_URL', 'ftp://a'],
+    ['PUBLIC_URL', 'https://a.example/portal'],
     ['FOOTER_LINKS', 'Home'],
     ['FOOTER_LINKS', '[{"label":"Home"}]'],
     ['DOCUMENTATION_LINKS', '[{"label":"Run","href":"javascript:alert(1)"}]'],

@@ -1,7 +1,13 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+/** A path would be lost without a word: the portal stands at the root of its host. */
+const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
+  const url = new URL(value);
+  if (url.href !== `${url.origin}/`)
+    context.addIssue({ code: 'custom', message: 'must be a host and its port, without a path' });
+  return url.origin;
+});
 
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 

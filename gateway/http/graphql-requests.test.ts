@@ -166,3 +166,10 @@ describe('an answer', () => {
     expect((await answered('br, gzip', QUERY)).encoding).toBeNull();
   });
 });
+
+test.each(['POST', 'GET'])('below /graphql there is nothing, whoever asks by %s', async (method) => {
+  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1' };
+  const body = method === 'POST' ? { body: QUERY } : {};
+  const response = await fetch(`${gateway.url}/graphql/anything`, { method, headers, ...body });
+  expect(response.status).toBe(404);
+});
