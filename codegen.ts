@@ -62,7 +62,6 @@ const config: CodegenConfig = {
         },
       },
     },
-    'schema/schema.generated.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'web/schema.generated.ts': {
       plugins: ['typescript'],
       config: { scalars, enumsAsTypes: true, onlyEnums: false, useTypeImports: true },

@@ -22,6 +22,7 @@ export default defineConfig({
   test: {
     // Most tests wait for databases, processes and browsers' worth of events: two at a time, also on two cores.
     maxWorkers: 2,
+    globalSetup: ['scripts/lib/generated-code.mjs'],
     setupFiles: ['tests/testkit/note-file-cost.ts'],
     projects: [
       {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startDevServers, startDevWeb } from './lib/dev-servers.mjs';
+import { setup } from './lib/generated-code.mjs';
 import { portInUse } from './lib/ports.mjs';
 import { addressesOf, dataFolder, programsOf } from './lib/programs.mjs';
 import { welcome } from './lib/welcome.mjs';
@@ -22,6 +23,7 @@ if (busy !== undefined) {
   process.exit(1);
 }
 
+await setup();
 const servers = await startDevServers(programs, join(dataFolder(process.env), 'logs'));
 const web = await startDevWeb({ host, port: webPort, gateway: `http://127.0.0.1:${gatewayPort}` });
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleOptions, copyRunFiles, servers } from './bundle.mjs';
 import { withLock } from './folder-lock.mjs';
+import { generateCode } from './generated-code.mjs';
 import { root } from './paths.mjs';
 import { contentStamp, isFresh, writeStamp } from './stamp.mjs';
 
@@ -75,6 +76,7 @@ export async function buildAll(only = []) {
     ({ name, inputs }) => existsSync(join(root, inputs[0])) && (only.length === 0 || only.includes(name)),
   );
   const buildSteps = async () => {
+    await generateCode();
     const built = await Promise.all(
       steps.map(async (step) => ((await buildOne(step)) ? step.name : undefined)),
     );

@@ -1,7 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { Payment_CardFragmentDoc } from './payment.generated';
-export type Checkout_BillingInfoFragment = { company: string, hasExistingPaymentMethod: boolean, card: { version: string | null, cardType: string, maskedNumber: string, expirationMonth: number, expirationYear: number } | null };
-
-export const Checkout_BillingInfoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Checkout_billingInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BillingInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"hasExistingPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Payment_card"}}]}}]}},Payment_CardFragmentDoc.definitions[0]]} as unknown as DocumentNode<Checkout_BillingInfoFragment, unknown>;

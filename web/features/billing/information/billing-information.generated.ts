@@ -1,7 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { CardOnFile_CardFragmentDoc } from './card/card-on-file.generated';
-export type BillingInformation_BillingInfoFragment = { company: string, card: { version: string | null, cardType: string, lastFour: string, maskedNumber: string, maskedCvv: string, cardholderName: string, streetAddress: string, locality: string, region: string, postalCode: string, country: string, vat: string, expirationMonth: number, expirationYear: number } | null };
-
-export const BillingInformation_BillingInfoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BillingInformation_billingInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BillingInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardOnFile_card"}}]}}]}},CardOnFile_CardFragmentDoc.definitions[0]]} as unknown as DocumentNode<BillingInformation_BillingInfoFragment, unknown>;

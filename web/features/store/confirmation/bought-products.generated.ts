@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema.generated';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BoughtProducts_ConfirmationFragment = { variant: Types.ConfirmationVariant, actions: Array<Types.ConfirmationAction>, proCount: number, teamCount: number, entCount: number, cloudAuthorCount: number, cloudPublisherCount: number, aseProductName: string | null, domain: string | null, organization: string | null };
-
-export const BoughtProducts_ConfirmationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BoughtProducts_confirmation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Confirmation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"variant"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"proCount"}},{"kind":"Field","name":{"kind":"Name","value":"teamCount"}},{"kind":"Field","name":{"kind":"Name","value":"entCount"}},{"kind":"Field","name":{"kind":"Name","value":"cloudAuthorCount"}},{"kind":"Field","name":{"kind":"Name","value":"cloudPublisherCount"}},{"kind":"Field","name":{"kind":"Name","value":"aseProductName"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}}]}}]} as unknown as DocumentNode<BoughtProducts_ConfirmationFragment, unknown>;
