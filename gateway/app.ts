@@ -27,6 +27,18 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** Beside what is offered there is nothing under these; the rest of the address space is the web client's. */
+const NOTHING_ELSE_UNDER = [
+  '/graphql',
+  '/receipts',
+  '/receipt-archive',
+  '/profile-image',
+  '/upload',
+  '/payment-sandbox',
+  '/captcha-sandbox',
+  '/playground',
+];
+
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { env, log } = deps;
   const run = reusingAnswers(readingAnewToChange(createExecutor(createSchema())));
@@ -46,8 +58,9 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   app.use(requireSameOriginFor('/upload', env.PUBLIC_URL), uploadRouter(deps));
   app.use(receiveInTime(BODY_MS));
   if (sandbox) app.use(sandbox.router);
-  app.all(
-    '/graphql',
+  app.use(
+    // By any method, which Apollo answers for, and nothing below it.
+    /^\/graphql\/?$/,
     requireSameOrigin(env.PUBLIC_URL),
     graphqlBody(),
     throughDoor(door),
@@ -57,20 +70,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   app.use(requireSameOriginFor('/receipt-archive', env.PUBLIC_URL), receiptArchiveRouter(deps));
   app.use(requireSameOriginFor('/profile-image', env.PUBLIC_URL), profileImageRouter(deps));
   app.use(playground(env));
-  // Beside the routes above there is nothing under these; the rest of the address space is the web client's.
-  app.use(
-    [
-      '/graphql',
-      '/receipts',
-      '/receipt-archive',
-      '/profile-image',
-      '/upload',
-      '/payment-sandbox',
-      '/captcha-sandbox',
-      '/playground',
-    ],
-    unknownPath,
-  );
+  app.use(NOTHING_ELSE_UNDER, unknownPath);
   app.use(webClient(env));
   app.use(unknownPath);
   app.use(handleErrors(log));
