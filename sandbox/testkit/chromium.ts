@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
+import { startTlsFront } from './tls-front';
 
 /** A real browser that reaches this machine and nothing else; `hosts` lead to a local port each. */
 export function launchChromium(hosts: readonly string[], port: number): Promise<Browser> {
@@ -32,4 +33,17 @@ export function findChromium(): string | undefined {
     '/usr/bin/chromium',
     chromium.executablePath(),
   ].find((path) => path !== undefined && existsSync(path));
+}
+
+/** Whether the browser outlives an encrypted connection: for that one from a package needs SQLite, which a bare machine lacks. */
+export async function speaksTls(): Promise<boolean> {
+  if (findChromium() === undefined) return false;
+  const nowhere = await startTlsFront(1);
+  const browser = await launchChromium([], 1);
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  await page.goto(`https://127.0.0.1:${nowhere.port}/`).catch(() => null);
+  const isAlive = browser.isConnected();
+  await browser.close();
+  nowhere.close();
+  return isAlive;
 }
