@@ -50,7 +50,13 @@ export async function openScene(
   database: TestDatabase = 'PGlite',
   killing: Killing = 'simulated',
 ): Promise<Scene> {
-  const shop = await startShop(database, { TODAY: FIRST_DAY, LOG_LEVEL: 'fatal', CLOUD_AUTHOR: 'true' });
+  const shop = await startShop(database, {
+    TODAY: FIRST_DAY,
+    LOG_LEVEL: 'fatal',
+    CLOUD_AUTHOR: 'true',
+    // The minutes that are waited in a thousand lives add up to days, in which nobody signs in again.
+    SESSION_TTL_HOURS: '2160',
+  });
   const { db, clock, settings } = shop.vendor.deps;
   // Longer than anybody waits for the provider's answer, and than an order is held by whoever has it.
   const quietMs = settings.PAYMENT_QUIET_MS + 1_000;
