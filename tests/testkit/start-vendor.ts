@@ -107,5 +107,5 @@ async function createUser(
   const email = overrides.email ?? `${randomUUID()}@test.example`;
   const name = overrides.name ?? 'Test User';
   const { id } = await insertUser(deps.db, { ...overrides, email, name, passwordHash: await passwordHash });
-  return { id, email, name, token: await startSession(deps, id, 12) };
+  return { id, email, name, token: await startSession(deps, id, deps.settings.SESSION_TTL_HOURS) };
 }
