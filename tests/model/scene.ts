@@ -4,6 +4,7 @@ import { closeDeps, createDeps } from '../../gateway/deps';
 import { readEnv } from '../../gateway/env';
 import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';
 import { paymentCards } from '../../vendor-api/db/schema/billing';
+import { neverKept } from '../oracle/differential/keeps-nothing';
 import { putCardOnFile, renew, sendReceiptsTo, type TrialCard } from '../testkit/renewals';
 import { type Shop, startShop } from '../testkit/start-shop';
 import type { TestUser } from '../testkit/start-vendor';
@@ -125,16 +126,8 @@ async function startAttentiveGateway(shop: Shop, vendorUrl: string) {
     env: { SANDBOX_URL: shop.sandbox.payments.url, ORDER_LIMIT: '1000000', LOG_LEVEL: 'fatal' },
     overrides: {
       config: spare.config,
-      licenses: {
-        load: async (_session, ask) => (await ask(null)).answer,
-        askAgain: () => undefined,
-        drop: () => undefined,
-      },
-      cloudGroups: {
-        load: async (_session, ask) => (await ask(null)).answer,
-        askAgain: () => undefined,
-        drop: () => undefined,
-      },
+      licenses: neverKept(),
+      cloudGroups: neverKept(),
     },
   });
   return {

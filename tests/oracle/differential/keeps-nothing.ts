@@ -9,9 +9,9 @@ export function keepsNothing(deps: GatewayDeps, vendor: VendorTransport): Gatewa
   return {
     ...deps,
     ...connectedTo(vendor),
-    profiles: never(),
-    licenses: never(),
-    cloudGroups: never(),
+    profiles: neverKept(),
+    licenses: neverKept(),
+    cloudGroups: neverKept(),
   };
 }
 
@@ -45,6 +45,7 @@ function configOf(transport: VendorTransport): Promise<VendorConfig> {
   }).getConfig();
 }
 
-function never<Document>(): SessionCache<Document> {
+/** Asks the vendor service at every load. */
+export function neverKept<Document>(): SessionCache<Document> {
   return { load: async (_sessionKey, ask) => (await ask(null)).answer, askAgain: () => {}, drop: () => {} };
 }
