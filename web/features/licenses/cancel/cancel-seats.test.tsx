@@ -6,6 +6,7 @@ import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
+import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { undoOf } from '../../../testing/toast';
 
@@ -175,4 +176,23 @@ test('when some were canceled in another tab meanwhile, what is left to be done 
   expect(asked.getByRole('alert').textContent).toBe(message.changedMeanwhile);
   await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
   await screen.findByText('1 seat canceled; it works until Dec 31, 2026.');
+});
+
+test('an uncancel whose answer got lost is shown as made, and another try says that nothing is left to be done', async () => {
+  await give({
+    seats: [{ licenseType: Pro, assignedTo: 'a@test.example', expireDate: THIS_YEAR.expireDate }],
+  });
+  open();
+  await choose('Actions for a@test.example', 'Uncancel');
+  const asked = await dialog('Uncancel Seat');
+  const uncancel = await asked.findByRole('button', { name: 'Uncancel Seat' });
+  loseAnswer('"operationName":"UncancelSeats"');
+  await userEvent.click(uncancel);
+  expect((await asked.findByRole('alert')).textContent).toMatch(/please look before you try again/);
+  await waitFor(() => expect(screen.queryByText(ENDS)).toBeNull());
+  await userEvent.click(uncancel);
+  await waitFor(() => expect(asked.queryByRole('button', { name: 'Uncancel Seat' })).toBeNull());
+  expect(asked.getByRole('alert').textContent).toBe(
+    'There is nothing to uncancel: none of the selected seats is about to end or to change.',
+  );
 });

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/calendar/format-date';
+import { message } from '#domain/messages/catalogue';
 import { countText, seatsText } from '#domain/text/counts';
 import type { CancelPreview_PayloadFragment } from './cancel-seats.generated';
 
@@ -35,6 +36,14 @@ export function doneText(way: CancelWay, { seatCount, groups }: CancelPreviewVal
   const [one] = groups;
   const until = groups.length === 1 && one ? formatDate(one.expireDate) : 'the end of the term';
   return `${seatsText(seatCount)} canceled; ${seatCount === 1 ? 'it works' : 'they work'} until ${until}.`;
+}
+
+const NOTHING_TO_UNCANCEL =
+  'There is nothing to uncancel: none of the selected seats is about to end or to change.';
+
+/** Seats that go on were uncanceled elsewhere, or by a try whose answer was lost: nobody needs support for that. */
+export function refusalText(way: CancelWay, text: string | null): string | null {
+  return way === 'uncancel' && text === message.lastResort ? NOTHING_TO_UNCANCEL : text;
 }
 
 export type CancelWay = 'cancel' | 'uncancel';
