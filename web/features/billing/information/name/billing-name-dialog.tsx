@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
 import { LONGEST_BILLING_NAME, parseBillingName } from '#domain/billing/billing-name';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../../../app/graphql/use-change';
@@ -19,7 +20,13 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
     initialValues: { company },
     validate: { company: (typed) => errorOf(typed) },
   });
-  useUnsavedText(form.isDirty());
+  const [sent, setSent] = useState<string | null>(null);
+  // Its answer got lost: the page, read again, shows what was sent, and nobody has typed on since.
+  const isStored = sent !== null && nameOf(sent) === company && form.values.company === sent;
+  useEffect(() => {
+    if (isStored && !isBusy) onClose();
+  }, [isStored, isBusy, onClose]);
+  useUnsavedText(form.isDirty() && !isStored);
   const tell = useTold();
 
   const submit = form.onSubmit(
@@ -28,7 +35,11 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
         ? await change(UpdateBillingNameDocument, { input: { company: typed } })
         : null;
       if (refusal === null) onClose();
-      else tell(refusal, () => showFieldErrors(form, ['company'], { company: refusal }));
+      else
+        tell(refusal, () => {
+          setSent(typed);
+          showFieldErrors(form, ['company'], { company: refusal });
+        });
     },
     (errors) => showFieldErrors(form, ['company'], errors),
   );
@@ -51,6 +62,11 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
       </DialogForm>
     </Dialog>
   );
+}
+
+function nameOf(typed: string): string | null {
+  const parsed = parseBillingName(typed);
+  return parsed.ok ? parsed.name : null;
 }
 
 function errorOf(typed: string): string | null {

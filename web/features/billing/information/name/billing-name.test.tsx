@@ -5,6 +5,7 @@ import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
 import { answerWith } from '../../../../testing/answer-with';
 import { holdAnswer } from '../../../../testing/hold';
+import { loseAnswer } from '../../../../testing/lose-answer';
 import { openApp } from '../../../../testing/open-app';
 
 const portal = duringTests(() => startPortal());
@@ -105,6 +106,15 @@ describe('the billing name', () => {
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await storedName(user)).toBe('Lee Ltd AG');
+  });
+
+  test('is changed, though its answer got lost: once the page shows it, nothing says that it was not', async () => {
+    await openDialog();
+    await userEvent.type(field(), '  AG ');
+    loseAnswer('"operationName":"UpdateBillingName"');
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Lee Ltd AG')).toBeTruthy();
   });
 
   test.each([
