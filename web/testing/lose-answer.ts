@@ -4,10 +4,11 @@ import { vi } from 'vitest';
 export function loseAnswer(part: string): void {
   const real = window.fetch;
   let isLost = false;
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+  const spy = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const answer = await real(input, init);
     if (isLost || !`${input} ${init?.body ?? ''}`.includes(part)) return answer;
     isLost = true;
+    spy.mockRestore();
     throw new TypeError('The connection was lost.');
   });
 }

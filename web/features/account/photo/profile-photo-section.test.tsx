@@ -6,6 +6,7 @@ import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import * as pictures from '#tests/testkit/pictures';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { blobAddresses } from '../../../testing/blob-addresses';
 import { holdAnswer, holdRequest } from '../../../testing/hold';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
@@ -16,7 +17,7 @@ let user: Awaited<ReturnType<TestPortal['user']>>;
 /** What the page sends. */
 let pageToken: () => string;
 /** Addresses that an image can show now. */
-const shown = new Set<string>();
+let shown: ReadonlySet<string>;
 beforeAll(async () => {
   portal = await startPortal();
   // jsdom's own are not what the real `fetch` sends.
@@ -27,14 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   user = await portal.user({ name: 'Diana Okoye' });
   await portal.faults({});
-  shown.clear();
-  let count = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    const address = `blob:${++count}`;
-    shown.add(address);
-    return address;
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void shown.delete(address));
+  shown = blobAddresses();
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -176,13 +170,19 @@ test('an outage leaves the picture chosen and says so', async () => {
   await said(section, 'Your profile photo was changed.');
 });
 
-test('a photo whose answer got lost is there once one looks', async () => {
+test('what got no answer is there once one looks, and a photo that was deleted is said to be gone', async () => {
   const section = await openSection();
   loseAnswer('/upload/profile-image');
   await changeTo(section, await pngFile());
   await section.findByText(/please look before you try again/);
   await userEvent.click(section.getByRole('button', { name: 'Cancel' }));
   await photo(section);
+
+  loseAnswer('"operationName":"DeleteProfileImage"');
+  await userEvent.click(section.getByRole('button', { name: 'Delete' }));
+  await said(section, 'Your profile photo was deleted.');
+  expect(section.getByRole('alert').textContent).toBe('');
+  expect(document.activeElement).toBe(await changeButton(section));
 });
 
 test('a session that ended meanwhile loses no choice', async () => {

@@ -10,8 +10,8 @@ import { usePhotoSection } from './use-photo-section';
 
 export function ProfilePhotoSection({ user }: { user: ProfilePhotoSection_UserFragment }) {
   const section = usePhotoSection(user);
-  const { chosen, busy, outcome } = section;
-  const { actions, focusMain } = useMainAction(chosen !== null);
+  const { chosen, busy, outcome, isGoneAfterAll } = section;
+  const { actions, focusMain } = useMainAction(chosen !== null, isGoneAfterAll);
   const titleId = useId();
 
   const deletePhoto = async () => {
@@ -105,7 +105,7 @@ function ChooseButton({ isBusy, onOpen, onChoose }: ChooseButtonProps) {
 }
 
 /** The buttons change with the state: the focus goes to the one that matters next, and is never lost with another. */
-function useMainAction(isChosen: boolean) {
+function useMainAction(isChosen: boolean, isGoneAfterAll: boolean) {
   const actions = useRef<HTMLDivElement>(null);
   const before = useRef(isChosen);
   const focusMain = () =>
@@ -114,6 +114,10 @@ function useMainAction(isChosen: boolean) {
     if (before.current === isChosen) return;
     before.current = isChosen;
     focusMain();
+  });
+  useEffect(() => {
+    // It was on the button that deletes, which is gone with the photo.
+    if (isGoneAfterAll && document.activeElement === document.body) focusMain();
   });
   return { actions, focusMain };
 }

@@ -13,19 +13,26 @@ export interface Outcome {
   text: string;
 }
 
+interface Told extends Outcome {
+  ofDeleting?: boolean;
+}
+
 export function usePhotoSection({ id, profileImg }: { id: string; profileImg: string | null }) {
   const { save, remove } = useChangePhoto(id);
   const { chosen, choose, drop } = useChosenPhoto();
   const [busy, setBusy] = useState<'saving' | 'deleting' | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [told, setOutcome] = useState<Told | null>(null);
+  // Its answer got lost: the page, read again, shows that the photo is gone.
+  const isGoneAfterAll = told?.ofDeleting === true && profileImg === null;
+  const outcome = isGoneAfterAll ? { isFailure: false, text: DELETED } : told;
   const tell = useTold();
   useUnsavedText(chosen !== null);
 
   /** @param done what to say here when there is no problem; null when it is said elsewhere */
-  const settle = (problem: string | null, done: string | null): boolean => {
+  const settle = (problem: string | null, done: string | null, ofDeleting = false): boolean => {
     setBusy(null);
     const text = problem ?? done;
-    tell(problem, () => setOutcome(text === null ? null : { isFailure: problem !== null, text }));
+    tell(problem, () => setOutcome(text === null ? null : { isFailure: problem !== null, text, ofDeleting }));
     return problem === null;
   };
 
@@ -39,6 +46,7 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
     chosen,
     busy,
     outcome,
+    isGoneAfterAll,
     choose: (file: File) => {
       const problem = choose(file);
       setOutcome(problem === null ? null : { isFailure: true, text: problem });
@@ -56,7 +64,7 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
       const before = cachedPhoto(profileImg)?.blob;
       setBusy('deleting');
       setOutcome(null);
-      const isGone = settle(await remove(), before ? null : DELETED);
+      const isGone = settle(await remove(), before ? null : DELETED, true);
       if (isGone && before) void notify({ message: DELETED, onUndo: () => void saveFile(asFile(before)) });
       return isGone;
     },
