@@ -209,6 +209,8 @@ test('seats are left alone when something else would come of it by now than was 
   });
   const { preview } = await ask.previewCancel(ann, seatIds);
   expect(preview).toMatchObject({ seatCount: 1, skippedCount: 1 });
+  // The name of no preview is not the same as none being named.
+  expect((await ask.cancel(ann, seatIds, '')).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   expect((await ask.cancel(ann, seatIds, preview.previewId)).success).toBe(true);
   const back = (await ask.previewUncancel(ann, seatIds)).preview;
   await ask.uncancel(ann, [first]);

@@ -48,8 +48,8 @@ async function change(
 ): Promise<SeatsChange> {
   const plan = await planSeats(context, way, wanted);
   if (!plan.ok) return refused(plan.error);
-  if (previewId && previewId !== toPreview(plan).previewId)
-    return refused(userError('CONFLICT', message.changedMeanwhile));
+  const isShown = previewId === null || previewId === undefined || previewId === toPreview(plan).previewId;
+  if (!isShown) return refused(userError('CONFLICT', message.changedMeanwhile));
   const { userId } = await requireProfile(context);
   const subscriptionGroups = plan.groups.map(({ group }) => group.id);
   const seatIds = plan.groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? []));
