@@ -25,3 +25,10 @@ it('keeps the spellings of the catalogue', () => {
   expect(message.cloudReactivationFailed).toBe('Error occurred during reactivation');
   expect(message.groupMissing).toBe('Subscription group missing. Please contact Axure Suppport.');
 });
+
+it('shows the marks of direction in what was typed: they would turn the rest of the sentence around', () => {
+  expect(message.notAnEmail('\u202eann@lee.example')).toBe(
+    '[U+202E]ann@lee.example is not a valid email address.',
+  );
+  expect(message.notADomain('\u2067acme')).toBe('[U+2067]acme is not a valid domain.');
+});

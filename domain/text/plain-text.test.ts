@@ -3,7 +3,7 @@ import {
   isSingleLine,
   isVisible,
   isWellFormed,
-  shortened,
+  toldBack,
   withDirectionsShown,
   withoutUnseen,
 } from './plain-text';
@@ -32,7 +32,7 @@ test.each([
   ['x'.repeat(100), 'x'.repeat(100)],
   ['x'.repeat(101), `${'x'.repeat(100)}…`],
 ])('%j is told back as %j', (typed, told) => {
-  expect(shortened(typed)).toBe(told);
+  expect(toldBack(typed)).toBe(told);
 });
 
 test.each([

@@ -49,7 +49,7 @@ export function withDirectionsShown(text: string): string {
 
 const MOST = 100;
 
-/** What was typed as it is told back to whoever typed it: no novel becomes part of a message. */
-export function shortened(typed: string): string {
-  return typed.length > MOST ? `${typed.slice(0, MOST)}…` : typed;
+/** What was typed as it is told back to whoever typed it: no novel, and nothing that turns the message around. */
+export function toldBack(typed: string): string {
+  return withDirectionsShown(typed.length > MOST ? `${typed.slice(0, MOST)}…` : typed);
 }
