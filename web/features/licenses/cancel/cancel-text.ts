@@ -42,8 +42,13 @@ const NOTHING_TO_UNCANCEL =
   'There is nothing to uncancel: none of the selected seats is about to end or to change.';
 
 /** Seats that go on were uncanceled elsewhere, or by a try whose answer was lost: nobody needs support for that. */
-export function refusalText(way: CancelWay, text: string | null): string | null {
-  return way === 'uncancel' && text === message.lastResort ? NOTHING_TO_UNCANCEL : text;
+export function refusalText(
+  way: CancelWay,
+  [first]: CancelPreview_PayloadFragment['userErrors'],
+): string | null {
+  const areGoingOn =
+    way === 'uncancel' && first?.code === 'NOT_ELIGIBLE' && first.message === message.lastResort;
+  return areGoingOn ? NOTHING_TO_UNCANCEL : (first?.message ?? null);
 }
 
 export type CancelWay = 'cancel' | 'uncancel';

@@ -56,7 +56,7 @@ function SeatEndsDialog({ way, seatIds, leftOut, onClose, onDone }: SeatEndsDial
           preview ? (
             <Confirmation {...{ way, seatIds, preview, onClose, onDone, onRefused }} />
           ) : (
-            <Refused text={refusalText(way, userErrors[0]?.message ?? null)} onClose={onClose} />
+            <Refused text={refusalText(way, userErrors)} onClose={onClose} />
           )
         }
       </SelectionState>
@@ -135,7 +135,7 @@ function useSeatEnds(onRefused: () => void) {
   ): Promise<string | null> => {
     const { refusal, userErrors } = await send(way, seatIds, preview.previewId);
     if (userErrors.length > 0) onRefused();
-    if (refusal !== null) return refusalText(way, refusal);
+    if (refusal !== null) return refusal;
     // Skipped seats must not be undone, and a change that was taken back does not return.
     const hasWayBack = preview.skippedCount === 0 && preview.waitingCount === 0;
     const back = hasWayBack ? { onUndo: () => void undo(way, seatIds) } : {};
