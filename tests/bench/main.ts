@@ -5,13 +5,13 @@ import { freePorts } from '../testkit/free-ports';
 import { sizes } from './account';
 import { measureBrowser } from './browser/measure-browser';
 import { measureLoad } from './load';
-import type { AccountResult, PreviewResult } from './measure';
+import { type AccountResult, askMany, type PreviewResult } from './measure';
 import { measureOrders } from './orders/measure-orders';
 import { bareComputation } from './preview/bare';
 import { type BenchCart, coTermed, newGroup, previewRequest } from './preview/question';
 import { benchRequest, type Page } from './question';
 import { report } from './report';
-import { ask, settledMemory, startServer } from './server';
+import { ask, type BenchServer, settledMemory, startServer } from './server';
 import { minutesLater, type Servers, sideBySide } from './side-by-side';
 
 interface Asked {
@@ -79,6 +79,18 @@ async function measurePreviews(servers: Servers): Promise<PreviewResult[]> {
   return results;
 }
 
+/** Of the gateway once one customer of the largest account has read all of it, page by page and as a whole. */
+async function afterBigAccount(gateway: BenchServer): Promise<number> {
+  const { groups, seats } = sizes[2];
+  for (const page of [
+    { groups: 1, seats: 50 },
+    { groups, seats: 50 },
+    { groups, seats: 500 },
+  ])
+    await askMany(gateway, () => benchRequest(`${seats}-big`, page), 0, 1);
+  return gateway.memory();
+}
+
 const [upstreamPort = 0, plainPort = 0, gatewayPort = 0, yogaPort = 0, mercuriusPort = 0, ordersPort = 0] =
   await freePorts(6);
 const VENDOR_URL = `http://127.0.0.1:${upstreamPort}`;
@@ -97,10 +109,11 @@ const gateway = await startServer('gateway', join(repository, 'dist/gateway/main
 
 const parts = new Set((process.env['BENCH_PARTS'] ?? 'accounts,previews,load,orders,browser').split(','));
 const atRest = await gateway.memory();
+const afterBig = await afterBigAccount(gateway);
 const accounts = parts.has('accounts') ? await measureAccounts({ plain, gateway, yoga, mercurius }) : [];
 const afterwards = await gateway.memory();
 const settled = parts.has('accounts') ? await settledMemory(gateway) : afterwards;
-const memory = { atRest, afterwards, settled };
+const memory = { atRest, afterBig, afterwards, settled };
 const { calls } = await ask<{ calls: Record<string, number> }>(upstream.child, 'calls');
 const previews = parts.has('previews') ? await measurePreviews({ plain, gateway }) : [];
 const load = parts.has('load') ? await measureLoad(gateway) : null;
