@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../ui/lazy-part';
+import { Announcement } from '../ui/states/announcement';
 import { ChoosingScreen } from './entry/choosing-screen';
 import { OpeningScreen } from './entry/opening-screen';
 import { LoadBoundary, ReadOnlyScreen, StartingScreen, UnavailableScreen } from './entry/unavailable-screen';
@@ -15,9 +16,18 @@ interface RootProps {
 }
 
 export function Root({ isReturning }: RootProps) {
+  useEffect(() => followTranslations(document.body), []);
+  return (
+    <>
+      <CurrentScreen isReturning={isReturning} />
+      <Announcement />
+    </>
+  );
+}
+
+function CurrentScreen({ isReturning }: RootProps) {
   const session = useSession();
   const state = useSessionState();
-  useEffect(() => followTranslations(document.body), []);
   switch (state.kind) {
     case 'starting':
       return isReturning ? <OpeningScreen /> : <StartingScreen />;

@@ -15,9 +15,12 @@ test.each([
   const { token } = await portal.user();
   openApp({ url: portal.url, path, token });
   expect(screen.getByText(title)).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('Opening your account…');
+  const told = screen.getByRole('status');
+  expect(told.textContent).toBe('Opening your account…');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(await screen.findByRole('heading', heading(title))).toBeTruthy();
+  // Another element with the same words would be read once more.
+  expect(told.isConnected).toBe(true);
 });
 
 test('somebody who has not been signed in sees no title of a page that may never come', () => {

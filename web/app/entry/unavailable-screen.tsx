@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useAnnounced } from '../../ui/states/announcement';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
 import type { UnavailableReason } from '../session/session-state';
@@ -63,9 +64,11 @@ export function StartingScreen({ text }: { text?: string }) {
   );
 }
 
+/** For the eye: whoever hears the page is told once, whatever screen says it next. */
 export function Opening({ text = 'Opening your account…' }: { text?: string | undefined }) {
+  useAnnounced(text);
   return (
-    <p className={classes['waiting']} role="status">
+    <p className={classes['waiting']} aria-hidden="true">
       {text}
     </p>
   );

@@ -4,7 +4,6 @@ import { notify } from '../../ui/overlays/notify';
 import { focusMain } from '../../ui/overlays/use-focus';
 import { useFocusKept } from '../../ui/overlays/use-focus-kept';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
-import { LoadingAnnouncement } from '../../ui/states/loading';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
 import { PaletteLayer } from '../palette/palette-layer';
 import { titleAt } from '../screens';
@@ -37,7 +36,6 @@ export function Shell() {
         </ScreenBoundary>
       </main>
       <Footer />
-      <LoadingAnnouncement />
       <Messages />
       <PaletteLayer />
       <LapsedSession />

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Loading, LoadingAnnouncement } from '../states/loading';
+import { Announcement } from '../states/announcement';
+import { Loading } from '../states/loading';
 import { useInertPage } from './use-inert-page';
 
 let page: HTMLElement;
@@ -32,7 +33,7 @@ test('the page cannot be reached until the last of several dialogs is closed', (
 });
 
 test('what loads in a dialog is announced beside the page that cannot be reached', () => {
-  render(<LoadingAnnouncement />, { container: page });
+  render(<Announcement />, { container: page });
   render(
     <Loading label="Loading your organizations">
       <OpenDialog />

@@ -1,21 +1,7 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import hidden from '../visually-hidden.module.css';
+import type { ReactNode } from 'react';
+import { useAnnounced } from './announcement';
 import bar from './skeleton.module.css';
 import table from './table-skeleton.module.css';
-
-let labels: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function setLabels(next: readonly string[]): void {
-  labels = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 interface LoadingProps {
   label: string;
@@ -24,28 +10,11 @@ interface LoadingProps {
 }
 
 export function Loading({ label, className, children }: LoadingProps) {
-  useEffect(() => {
-    setLabels([...labels, label]);
-    return () => setLabels(labels.filter((_, index) => index !== labels.indexOf(label)));
-  }, [label]);
+  useAnnounced(label);
   return (
     <div className={className} aria-busy="true" data-loading="true">
       {children}
     </div>
-  );
-}
-
-/**
- * Says once that a page is loading, however many of its parts are. It has to be there before they are, and beside the
- * page, which cannot be heard while a dialog is open.
- */
-export function LoadingAnnouncement() {
-  const label = useSyncExternalStore(subscribe, () => labels[0] ?? '');
-  return createPortal(
-    <p role="status" className={hidden['visuallyHidden']}>
-      {label}
-    </p>,
-    document.body,
   );
 }
 

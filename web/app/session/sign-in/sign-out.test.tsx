@@ -50,7 +50,8 @@ test('signing out says so, and waits two seconds at most for the account service
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
   await logout.reached;
   const since = Date.now();
-  expect(await screen.findByText('Signing out…')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Signing out…'));
+  expect(screen.getByText('Signing out…', { ignore: '[role=status]' })).toBeTruthy();
   expect(window.localStorage.getItem('authToken')).toBeNull();
   await waitFor(() => expect(left).toHaveLength(1), { timeout: 15_000 });
   expect(Date.now() - since).toBeGreaterThan(1_500);

@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import hidden from '../visually-hidden.module.css';
+
+let labels: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function setLabels(next: readonly string[]): void {
+  labels = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Has it said what is awaited, for as long as it is shown. */
+export function useAnnounced(label: string): void {
+  useEffect(() => {
+    setLabels([...labels, label]);
+    return () => setLabels(labels.filter((_, index) => index !== labels.indexOf(label)));
+  }, [label]);
+}
+
+/**
+ * Says once what is awaited, however many parts of the page it is. It has to be there before they are, and beside the
+ * page, which cannot be heard while a dialog is open.
+ */
+export function Announcement() {
+  const label = useSyncExternalStore(subscribe, () => labels[0] ?? '');
+  return createPortal(
+    <p role="status" className={hidden['visuallyHidden']}>
+      {label}
+    </p>,
+    document.body,
+  );
+}
