@@ -14,7 +14,7 @@ export function Card({ title, actions, flush = false, id, children }: CardProps)
     <section className={classes['card']} id={id}>
       {(title !== undefined || actions !== undefined) && (
         <div className={classes['head']}>
-          <h2>{title}</h2>
+          {title !== undefined && <h2>{title}</h2>}
           {actions}
         </div>
       )}

@@ -11,7 +11,7 @@ export function ReviewSkeleton({ title, rows }: { title: string; rows: number })
     <Page title={title} back={useManageLink()}>
       <Loading label="Loading your changes" className={`${classes['columns']} ${classes['loading']}`}>
         <div className={classes['fields']}>
-          <Card title={<Skeleton width={72} />} flush>
+          <Card actions={<Skeleton width={72} />} flush>
             <TableSkeleton rows={1} columns={4} rowHeight={HEAD_HEIGHT} />
             <TableSkeleton rows={rows} columns={4} />
           </Card>

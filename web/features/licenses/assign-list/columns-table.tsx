@@ -30,7 +30,7 @@ export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard as well */}
       <section className={classes['columns']} aria-label="Columns of the list" tabIndex={0}>
-        <table>
+        <table aria-label="Pasted list">
           <thead>
             <tr>
               {kinds.map((kind, column) => (
