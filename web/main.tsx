@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/index.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 import './app/theme/forced-colors.css';
+import './app/theme/paper.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepare } from './app/load-app';

@@ -48,3 +48,19 @@ test('a list that is about to be assigned is printed without buttons, and withou
   await expect(page.getByText('Take another list')).toBeHidden();
   await expect(bar).toHaveCSS('position', 'static');
 });
+
+test('what is pressed, searched or filtered is not printed, but what it is about', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const controls = page
+    .getByRole('main')
+    .locator('nav, button:not([data-paper=on]), input:is([type=search], [type=checkbox]), select');
+  await signIn(page, 'diana@northwind.example', '/manage');
+  await expect(page.getByText('sam.rivera@northwind.example').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Group 6' })).toBeVisible();
+  await expect(page.getByText('Search user, note, manager')).toBeHidden();
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  await page.goto('/billing');
+  await expect(page.getByText('$34,162.50').first()).toBeVisible();
+  await expect(page.getByRole('searchbox', { includeHidden: true })).toBeHidden();
+  await expect(page.getByLabel('Period of the transactions')).toBeHidden();
+});

@@ -50,9 +50,9 @@ interface TotalBarProps {
 
 /** It has its own place in the form, so that it covers nothing and moves nothing. */
 function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarProps) {
-  if (isHidden || preview.price === null) return <div className={bar['place']} />;
+  if (isHidden || preview.price === null) return <div className={bar['place']} data-paper="off" />;
   return (
-    <div className={`${bar['place']} ${bar['bar']}`}>
+    <div className={`${bar['place']} ${bar['bar']}`} data-paper="off">
       <div className={bar['total']}>
         <span className={bar['label']}>{label}</span>
         <strong className={`${bar['amount']} ${preview.status === 'ready' ? '' : stale['stale']}`}>

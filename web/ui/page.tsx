@@ -24,8 +24,8 @@ export function Page({ title, back, actions, aside, isWide = false, children }: 
   return (
     <div className={classes['page']} data-wide={isWide}>
       {back && (
-        <Link to={back.to} className={classes['back']}>
-          <IconArrowLeft size={14} aria-hidden="true" /> {back.label}
+        <Link to={back.to} className={classes['back']} data-paper="off">
+          <IconArrowLeft size="0.875rem" aria-hidden="true" /> {back.label}
         </Link>
       )}
       {title !== undefined && (

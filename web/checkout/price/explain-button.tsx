@@ -15,12 +15,13 @@ export function ExplainButton({ children, isOpen, controls, onToggle }: ExplainB
     <button
       type="button"
       className={classes['explain']}
+      data-paper="on"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
     >
       {children}
-      <IconChevronDown size={14} aria-hidden="true" />
+      <IconChevronDown size="0.875rem" aria-hidden="true" />
     </button>
   );
 }

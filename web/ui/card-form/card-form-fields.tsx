@@ -18,7 +18,7 @@ export function CardFormFields({ form, today }: { form: CardForm; today: string 
     fillExpiry(form, today, card);
   };
   return (
-    <div className={classes['container']}>
+    <div className={classes['container']} data-paper="off">
       <div className={classes['fields']}>
         <StoredCardNote form={form} today={today} />
         <CardNumberInput

@@ -21,9 +21,11 @@ export function ColumnHead<Row, Field extends string>({ column, sort }: ColumnHe
   const isSorted = sort.field === orderBy;
   return (
     <th {...head} aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : 'none'}>
-      <button type="button" className={classes['head']} onClick={() => sort.onField(orderBy)}>
+      <button type="button" data-paper="on" className={classes['head']} onClick={() => sort.onField(orderBy)}>
         {title}
-        <span className={classes['arrow']}>{isSorted && <Arrow isUp={sort.isAscending} size={13} />}</span>
+        <span className={classes['arrow']}>
+          {isSorted && <Arrow isUp={sort.isAscending} size="0.8125rem" />}
+        </span>
       </button>
     </th>
   );
@@ -41,7 +43,7 @@ export function SortSelect<Row, Field extends string>({ columns, sort }: SortSel
     if (column?.orderBy) sort.onField(column.orderBy);
   };
   return (
-    <span className={classes['select']}>
+    <span data-paper="off" className={classes['select']}>
       <label>
         Sort by
         <select value={sort.field} onChange={(event) => choose(event.currentTarget.value)}>
@@ -57,14 +59,14 @@ export function SortSelect<Row, Field extends string>({ columns, sort }: SortSel
       </label>
       <Tooltip label={label}>
         <button type="button" aria-label={label} onClick={() => sort.onField(sort.field)}>
-          <Arrow isUp={sort.isAscending} size={16} />
+          <Arrow isUp={sort.isAscending} size="1rem" />
         </button>
       </Tooltip>
     </span>
   );
 }
 
-function Arrow({ isUp, size }: { isUp: boolean; size: number }) {
+function Arrow({ isUp, size }: { isUp: boolean; size: string }) {
   const Icon = isUp ? IconArrowUp : IconArrowDown;
   return <Icon size={size} aria-hidden="true" />;
 }

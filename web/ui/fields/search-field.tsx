@@ -5,8 +5,8 @@ import type { useSearchText } from './use-search-text';
 /** A field to search with, its label in it while it is empty; made by hand to keep the first screen's script small. */
 export function SearchField({ label, search }: { label: string; search: ReturnType<typeof useSearchText> }) {
   return (
-    <span className={classes['field']}>
-      <IconSearch size={16} aria-hidden="true" />
+    <span className={classes['field']} data-paper="off">
+      <IconSearch size="1rem" aria-hidden="true" />
       <input
         type="text"
         aria-label={label}
@@ -16,7 +16,7 @@ export function SearchField({ label, search }: { label: string; search: ReturnTy
       />
       {search.text !== '' && (
         <button type="button" aria-label="Clear the search" onClick={search.clear}>
-          <IconX size={16} aria-hidden="true" />
+          <IconX size="1rem" aria-hidden="true" />
         </button>
       )}
     </span>

@@ -114,7 +114,7 @@ function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: 
     <div ref={strip} className={classes['strip']}>
       <div
         className={classes['columns']}
-        style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(44px, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(max(44px, 2.75rem), 1fr))` }}
         role="toolbar"
         aria-label={title}
         onKeyDown={move}
@@ -125,6 +125,7 @@ function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: 
           <button
             key={name}
             type="button"
+            data-paper="on"
             tabIndex={column === stop ? 0 : -1}
             aria-label={`${name}: ${figures[column]}`}
             aria-pressed={column === chosen}
@@ -137,7 +138,7 @@ function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: 
             onBlur={() => onPoint(null)}
             onClick={() => !isEmpty(column) && onChoose(column)}
           >
-            {label}
+            <span>{label}</span>
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { ALL_TIME, closedDaysOf, type Period } from '#domain/billing/period';
+import { OFF_PAPER } from '../../../ui/off-paper';
 import classes from './period.module.css';
 import { monthText } from './period-text';
 
@@ -31,6 +32,7 @@ export function PeriodSelect(props: PeriodSelectProps) {
   return (
     <NativeSelect
       className={classes['select'] ?? ''}
+      wrapperProps={OFF_PAPER}
       {...(isInDialog ? { label, 'data-autofocus': true } : { 'aria-label': label })}
       disabled={disabled}
       value={period.kind === 'year' ? String(period.year) : period.kind}

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { SortSelect } from '../../../ui/data-table/sort';
 import { useSearchText } from '../../../ui/fields/use-search-text';
+import { OFF_PAPER } from '../../../ui/off-paper';
 import { Skeleton } from '../../../ui/states/loading';
 import { Money } from '../../../ui/text';
 import { periodText, purchasesText } from '../period/period-text';
@@ -28,10 +29,11 @@ export function ListBar({ view, transactions: { shown, isLoading }, onChange }: 
       </div>
       <TextInput
         className={classes['search'] ?? ''}
+        wrapperProps={OFF_PAPER}
         type="search"
         aria-label="Search transactions"
         placeholder="Search product, term, order number"
-        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        leftSection={<IconSearch size="1rem" aria-hidden="true" />}
         rightSection={
           search.text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={search.clear} />
         }

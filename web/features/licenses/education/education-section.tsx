@@ -72,6 +72,7 @@ function NoteCell({ seat: { id, note, isManager, assignedTo } }: { seat: Educati
       type="button"
       id={buttonId}
       className={note === '' ? cells['assign'] : cells['user']}
+      data-paper={note === '' ? undefined : 'on'}
       title={note === '' ? undefined : note}
       aria-label={note === '' ? `Add a note for ${user}` : `${note}, edit the note for ${user}`}
       onClick={() => open({ kind: 'notes', seatIds: [id], returnTo: buttonId })}

@@ -74,11 +74,12 @@ function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHead
           <button
             type="button"
             className={head['toggle']}
+            data-paper="on"
             aria-expanded={isOpen}
             aria-controls={contentId}
             onClick={onToggle}
           >
-            <IconChevronRight size={16} aria-hidden="true" />
+            <IconChevronRight size="1rem" aria-hidden="true" />
             {group.name}
           </button>
         </h3>

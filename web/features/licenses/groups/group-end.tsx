@@ -19,7 +19,12 @@ export function GroupEnd({ groupId, owner, addUsers, actions }: GroupEndProps) {
         {owner.displayName}
       </span>
       {addUsers && (
-        <Link to={addUsers.path} className={classes['add']} aria-describedby={groupHeadingId(groupId)}>
+        <Link
+          to={addUsers.path}
+          className={classes['add']}
+          data-paper="off"
+          aria-describedby={groupHeadingId(groupId)}
+        >
           + Add Users
         </Link>
       )}

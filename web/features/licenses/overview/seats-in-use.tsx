@@ -20,7 +20,7 @@ export function SeatsInUse({ summary, canAssign, onShowFree }: SeatsInUseProps) 
           {unassigned > 0 && (
             <>
               {' · '}
-              <button type="button" className={classes['free']} onClick={onShowFree}>
+              <button type="button" data-paper="on" className={classes['free']} onClick={onShowFree}>
                 {countText(unassigned)} {canAssign ? 'free to assign' : 'unassigned'}
               </button>
             </>

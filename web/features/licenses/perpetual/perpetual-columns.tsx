@@ -77,6 +77,7 @@ function KeyCell({ license }: { license: PerpetualRow_LicenseFragment }) {
     <button
       type="button"
       className={`${cells['user']} ${classes['key']}`}
+      data-paper="on"
       title={key}
       aria-label={`View the key ${shown} of ${productName}`}
       onClick={() => show(id)}

@@ -65,6 +65,7 @@ export function PerpetualCheckbox({
   const { productName, assignedTo } = license;
   return (
     <TickBox
+      data-paper="off"
       aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}${where}`}
       checked={isChosen(license)}
       onChange={(event) => choose(license, event.currentTarget.checked)}

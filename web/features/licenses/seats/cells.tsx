@@ -52,6 +52,7 @@ export function AssignedUser({ seat, place }: AssignedUserProps) {
       type="button"
       id={assignedUserId(seat.id)}
       className={assignedTo ? classes['user'] : classes['assign']}
+      data-paper={assignedTo ? 'on' : undefined}
       title={assignedTo ?? undefined}
       aria-label={
         assignedTo ? `${assignedTo}, assign to somebody else${where}` : `Assign ${seat.productName}${where}`

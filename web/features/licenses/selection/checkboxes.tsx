@@ -21,6 +21,7 @@ export function SeatCheckbox({ seat, place }: { seat: SeatRow_SeatFragment; plac
   if (!canSelect && !seat.isManager) return null;
   return (
     <TickBox
+      data-paper="off"
       title={canSelect ? undefined : WHY_NOT_SELECTABLE}
       aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}${where}`}
       checked={selection.get(subscriptionId)?.has(id) ?? false}
@@ -56,6 +57,7 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
   const count = countText(canSelect ? seats.selectableCount : seats.totalCount);
   return (
     <TickBox
+      data-paper="off"
       title={canSelect ? undefined : WHY_NOT_SELECTABLE}
       isMixed={state === 'some'}
       aria-label={`Select ${variables.filter ? `the ${count} seats found` : `all ${count} seats`} of ${group.name}`}

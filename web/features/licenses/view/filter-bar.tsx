@@ -37,7 +37,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
       shown: view.shown.includes(name) ? view.shown.filter((each) => each !== name) : [...view.shown, name],
     });
   return (
-    <div className={classes['bar']}>
+    <div className={classes['bar']} data-paper="off">
       <SearchField label="Search user, note, manager" search={search} />
       <fieldset className={classes['filters']}>
         <legend className={hidden['visuallyHidden']}>Show only</legend>
@@ -63,7 +63,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
           aria-controls={CHOICES_ID}
           onClick={() => setOpen(!isOpen)}
         >
-          <IconAdjustmentsHorizontal size={15} aria-hidden="true" />
+          <IconAdjustmentsHorizontal size="0.9375rem" aria-hidden="true" />
           More filters
           {chosen > 0 && <> · {chosen}</>}
         </button>
