@@ -43,6 +43,12 @@ test('on a phone with text twice as large no page is wider than its window', asy
     await atRest(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375);
   }
+  // An amount of eight figures, the card on file and three tabs, beside a scroll bar that takes room.
+  await page.setViewportSize({ width: 360, height: 667 });
+  await page.goto('/buy?pro=12&team=3&ent=5');
+  await page.getByText('Next billed date').waitFor();
+  await atRest(page);
+  await expect.poll(() => layoutFindings(page)).toEqual([]);
 });
 
 test('on a phone with text twice as large a menu and the bar with the total are no wider than the window', async ({

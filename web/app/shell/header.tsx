@@ -41,7 +41,7 @@ function HelpMenu() {
       itemsProps={{}}
       button={
         <button type="button" className={classes['help']}>
-          Help <IconChevronDown size={14} aria-hidden="true" />
+          Help <IconChevronDown size="0.875rem" aria-hidden="true" />
         </button>
       }
     />
@@ -59,7 +59,7 @@ function SmallScreenMenu() {
         itemsProps={{}}
         button={
           <button type="button" className={classes['burger']} aria-label="Menu">
-            <IconMenu2 size={20} aria-hidden="true" />
+            <IconMenu2 size="1.25rem" aria-hidden="true" />
           </button>
         }
       />

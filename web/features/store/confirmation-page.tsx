@@ -93,7 +93,7 @@ function PrintButton({ isDisabled }: { isDisabled: boolean }) {
       className={classes['onScreen'] ?? ''}
       variant="default"
       disabled={isDisabled}
-      leftSection={<IconPrinter size={16} aria-hidden="true" />}
+      leftSection={<IconPrinter size="1rem" aria-hidden="true" />}
       onClick={() => window.print()}
     >
       Print

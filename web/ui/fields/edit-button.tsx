@@ -11,7 +11,7 @@ export function EditButton({ label, ...rest }: EditButtonProps) {
   return (
     <Tooltip label={label}>
       <button type="button" {...rest} className={classes['edit']} aria-label={label}>
-        <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+        <IconPencil size="1.125rem" stroke={1.75} aria-hidden="true" />
       </button>
     </Tooltip>
   );

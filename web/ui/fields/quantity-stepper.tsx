@@ -40,7 +40,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         disabled={quantity === 0}
         onClick={() => set(quantity - 1)}
       >
-        <IconMinus size={14} aria-hidden="true" />
+        <IconMinus size="0.875rem" aria-hidden="true" />
       </button>
       <input
         type="text"
@@ -56,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onKeyDown={step}
       />
       <button type="button" aria-label={`One ${product} more`} onClick={() => set(quantity + 1)}>
-        <IconPlus size={14} aria-hidden="true" />
+        <IconPlus size="0.875rem" aria-hidden="true" />
       </button>
     </span>
   );

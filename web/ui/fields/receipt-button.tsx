@@ -23,7 +23,7 @@ export function ReceiptButton({ saleId, url, fileName }: { saleId: string; url: 
       aria-busy={isBusy}
       onClick={isBusy ? undefined : download}
     >
-      <IconFileTypePdf size={18} stroke={1.6} aria-hidden="true" />
+      <IconFileTypePdf size="1.125rem" stroke={1.6} aria-hidden="true" />
       PDF
     </button>
   );

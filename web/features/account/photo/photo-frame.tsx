@@ -27,7 +27,7 @@ export function PhotoFrame({ url, name, preview, isBusy, onDelete, onUnreadable 
       )}
       {canDelete && (
         <button type="button" className={classes['delete']} onClick={onDelete}>
-          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
+          <IconTrash size="1.125rem" stroke={1.8} aria-hidden="true" />
           Delete
         </button>
       )}

@@ -18,7 +18,7 @@ export function DownloadReceipts({ period, years, disabled }: DownloadReceiptsPr
     <>
       <Button
         variant="default"
-        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        leftSection={<IconDownload size="1rem" aria-hidden="true" />}
         disabled={disabled}
         {...ArchiveDialog.preloadProps}
         onClick={() => setOpen(true)}

@@ -27,7 +27,7 @@ export function AmountChart({ chart, chosen, onChoose }: AmountChartProps) {
           variant="subtle"
           size="compact-sm"
           color="gray"
-          leftSection={<Icon size={15} aria-hidden="true" />}
+          leftSection={<Icon size="0.9375rem" aria-hidden="true" />}
           onClick={() => setTable(!isTable)}
         >
           {isTable ? 'Show as chart' : 'Show as table'}

@@ -36,7 +36,7 @@ export function ForecastFiles() {
           <Button
             key={kind}
             variant="default"
-            leftSection={<Icon size={16} aria-hidden="true" />}
+            leftSection={<Icon size="1rem" aria-hidden="true" />}
             loading={busyWith === kind}
             onClick={() => void save(kind)}
           >

@@ -14,7 +14,7 @@ export function ActivityLink({ person }: { person?: string }) {
       to={activityPath({ person })}
       variant="subtle"
       size="compact-sm"
-      leftSection={<IconHistory size={15} aria-hidden="true" />}
+      leftSection={<IconHistory size="0.9375rem" aria-hidden="true" />}
     >
       Activity
     </Button>

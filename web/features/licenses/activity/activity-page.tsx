@@ -72,7 +72,7 @@ function FoundActivity({ filter }: { filter: Filter }) {
           <Button
             variant="subtle"
             size="compact-sm"
-            leftSection={<IconTableDown size={15} aria-hidden="true" />}
+            leftSection={<IconTableDown size="0.9375rem" aria-hidden="true" />}
             loading={file.progress !== null}
             onClick={() => void file.save()}
           >

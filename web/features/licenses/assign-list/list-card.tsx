@@ -109,7 +109,7 @@ function FileButton({ onFile }: { onFile: (file: File | undefined) => Promise<vo
     <>
       <Button
         variant="default"
-        leftSection={<IconFileUpload size={16} aria-hidden="true" />}
+        leftSection={<IconFileUpload size="1rem" aria-hidden="true" />}
         onClick={() => picker.current?.click()}
       >
         Choose a file

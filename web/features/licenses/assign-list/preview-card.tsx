@@ -77,7 +77,7 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
           <>
             <Button
               variant="default"
-              leftSection={<IconTableDown size={16} aria-hidden="true" />}
+              leftSection={<IconTableDown size="1rem" aria-hidden="true" />}
               onClick={() => saveFile(resultTable(rows), 'assignments.csv')}
             >
               Save the result

@@ -79,7 +79,7 @@ function Assigned({ group }: { group: CloudCard_GroupFragment }) {
   return (
     <a className={classes['address']} href={group.address} target="_blank" rel="noreferrer">
       {group.assignedTo}
-      <IconExternalLink size={14} aria-label="(opens in a new tab)" />
+      <IconExternalLink size="0.875rem" aria-label="(opens in a new tab)" />
     </a>
   );
 }

@@ -22,7 +22,7 @@ export function NameGroupButton({ group }: { group: NamedGroup }) {
           {...NameGroupDialog.preloadProps}
           onClick={() => setOpen(true)}
         >
-          <IconPencil size={15} aria-hidden="true" />
+          <IconPencil size="0.9375rem" aria-hidden="true" />
         </button>
       </Tooltip>
       {isOpen && <NameGroupDialog group={group} onClose={() => setOpen(false)} />}

@@ -12,7 +12,7 @@ export function PresentHome({ group: { name, assignedTo, address } }: { group: H
       ) : (
         <a href={address} target="_blank" rel="noreferrer">
           {assignedTo}
-          <IconExternalLink size={14} aria-label="(opens in a new tab)" />
+          <IconExternalLink size="0.875rem" aria-label="(opens in a new tab)" />
         </a>
       )}
       . Its seats are given to people there.

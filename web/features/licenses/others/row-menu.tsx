@@ -21,7 +21,7 @@ export function RowMenu<ItemsProps extends object>(props: RowMenuProps<ItemsProp
         itemsProps={itemsProps}
         button={
           <button type="button" id={id} className={cells['actions']} aria-label={label}>
-            <IconDots size={18} aria-hidden="true" />
+            <IconDots size="1.125rem" aria-hidden="true" />
           </button>
         }
       />

@@ -96,7 +96,7 @@ function OwnSeat({ group, seat }: { group: Group; seat: Seat }) {
           <Button
             id={buttonId}
             variant="default"
-            leftSection={<IconKey size={16} aria-hidden="true" />}
+            leftSection={<IconKey size="1rem" aria-hidden="true" />}
             aria-label={`Offline key of ${productName}`}
             onClick={() => open({ kind: 'offlineKey', seatIds: [id], returnTo: buttonId })}
           >

@@ -34,7 +34,7 @@ function Undo({ name, isUnderWay, undoneSeats, run }: UndoProps) {
       <Button
         variant="subtle"
         size="compact-sm"
-        leftSection={<IconArrowBackUp size={15} aria-hidden="true" />}
+        leftSection={<IconArrowBackUp size="0.9375rem" aria-hidden="true" />}
         aria-label={undoneSeats === null ? name : undefined}
         aria-disabled={isUnderWay}
         onClick={run}

@@ -83,7 +83,7 @@ function OwnOfflineKey({ seat: { id, productName } }: { seat: SeatRow_SeatFragme
         aria-label={label}
         onClick={() => open({ kind: 'offlineKey', seatIds: [id], returnTo: seatActionsId(id) })}
       >
-        <IconKey size={18} aria-hidden="true" />
+        <IconKey size="1.125rem" aria-hidden="true" />
       </button>
     </Tooltip>
   );

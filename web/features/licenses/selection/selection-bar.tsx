@@ -92,7 +92,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
           button={
             <button type="button" disabled={isEmpty}>
               More Actions
-              <IconChevronDown size={15} aria-hidden="true" />
+              <IconChevronDown size="0.9375rem" aria-hidden="true" />
             </button>
           }
         />

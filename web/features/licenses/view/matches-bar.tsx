@@ -54,7 +54,7 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
             to={routes.assignList}
             variant="subtle"
             size="compact-sm"
-            leftSection={<IconUsersPlus size={15} aria-hidden="true" />}
+            leftSection={<IconUsersPlus size="0.9375rem" aria-hidden="true" />}
           >
             Assign from a list
           </Button>
@@ -64,7 +64,7 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
           variant={isWide ? 'light' : 'subtle'}
           size="compact-sm"
           aria-pressed={isWide}
-          leftSection={<IconArrowsHorizontal size={15} aria-hidden="true" />}
+          leftSection={<IconArrowsHorizontal size="0.9375rem" aria-hidden="true" />}
           onClick={() => setWide(!isWide)}
         >
           Wide
@@ -73,7 +73,7 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
           <Button
             variant="subtle"
             size="compact-sm"
-            leftSection={<IconTableDown size={15} aria-hidden="true" />}
+            leftSection={<IconTableDown size="0.9375rem" aria-hidden="true" />}
             loading={table.progress !== null}
             onClick={() => void table.save()}
           >

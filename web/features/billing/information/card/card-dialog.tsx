@@ -34,7 +34,7 @@ function CardSaved({ onContinue }: { onContinue: () => void }) {
   const button = useFirstFocus<HTMLButtonElement>();
   return (
     <div className={classes['saved']}>
-      <IconCircleCheck className={classes['mark']} size={40} stroke={1.5} aria-hidden="true" />
+      <IconCircleCheck className={classes['mark']} size="2.5rem" stroke={1.5} aria-hidden="true" />
       <div role="status">
         <h3>Success!</h3>
         <p>{message.paymentMethodUpdated}</p>
@@ -67,7 +67,7 @@ function CardEditor({ edit, onCancel }: { edit: EditCard; onCancel: () => void }
 function SecureBadge() {
   return (
     <p className={form['secure']}>
-      <IconLock size={14} stroke={1.75} aria-hidden="true" />
+      <IconLock size="0.875rem" stroke={1.75} aria-hidden="true" />
       {message.secureBadge}
     </p>
   );

@@ -68,7 +68,7 @@ function LicenseKey({ name, value, shown }: { name: string; value: string; shown
         )}
       </span>
       <button type="button" aria-label={`Copy ${name}`} onClick={() => copy(value)}>
-        {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+        {copied ? <IconCheck size="1rem" aria-hidden="true" /> : <IconCopy size="1rem" aria-hidden="true" />}
         <span role="status">{copied ? 'Copied' : 'Copy'}</span>
       </button>
     </li>
