@@ -53,7 +53,7 @@ test('what is pressed, searched or filtered is not printed, but what it is about
   await page.emulateMedia({ media: 'print' });
   const controls = page
     .getByRole('main')
-    .locator('nav, button:not([data-paper=on]), input:is([type=search], [type=checkbox]), select');
+    .locator('nav, button:not([data-paper=on]), input:is([type=search], [data-paper=off]), select');
   await signIn(page, 'diana@northwind.example', '/manage');
   await expect(page.getByText('sam.rivera@northwind.example').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Group 6' })).toBeVisible();
