@@ -33,9 +33,18 @@ test('from a dark screen a page is printed on white, without the message that li
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('a list that is about to be assigned is printed without buttons, and without its bar over the rows', async ({
+test('what is pressed, searched or filtered is not printed, and no bar over the rows, but what it is about', async ({
   page,
 }) => {
+  // The setting of receipts on Billing is content; the fields to search in are none.
+  const main = page.getByRole('main');
+  const controls = main.locator('nav, button:not([data-paper=on]), select').or(main.getByLabel(/^Search/));
+  const arePrinted = async () => {
+    await page.emulateMedia({ media: 'print' });
+    const printed = await controls.filter({ visible: true }).count();
+    await page.emulateMedia({ media: null });
+    return printed > 0;
+  };
   await signIn(page, 'diana@northwind.example', '/manage/assign');
   await page.getByLabel('Paste addresses or a table').fill('ann@northwind.example\nbob@northwind.example');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -47,20 +56,14 @@ test('a list that is about to be assigned is printed without buttons, and withou
   await expect(change).toBeHidden();
   await expect(page.getByText('Take another list')).toBeHidden();
   await expect(bar).toHaveCSS('position', 'static');
-});
+  await page.emulateMedia({ media: null });
 
-test('what is pressed, searched or filtered is not printed, but what it is about', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  const controls = page
-    .getByRole('main')
-    .locator('nav, button:not([data-paper=on]), input:is([type=search], [data-paper=off]), select');
-  await signIn(page, 'diana@northwind.example', '/manage');
+  await page.goto('/manage');
   await expect(page.getByText('sam.rivera@northwind.example').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Group 6' })).toBeVisible();
-  await expect(page.getByText('Search user, note, manager')).toBeHidden();
-  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  expect(await controls.count()).toBeGreaterThan(20);
+  expect(await arePrinted()).toBe(false);
   await page.goto('/billing');
   await expect(page.getByText('$34,162.50').first()).toBeVisible();
-  await expect(page.getByRole('searchbox', { includeHidden: true })).toBeHidden();
-  await expect(page.getByLabel('Period of the transactions')).toBeHidden();
+  expect(await controls.count()).toBeGreaterThan(5);
+  expect(await arePrinted()).toBe(false);
 });

@@ -15,6 +15,11 @@ export interface Column<Row, Field extends string = never> {
   cell: (row: Row, position: number) => ReactNode;
 }
 
+/** For `data-paper`: a column of what is ticked or pressed would be empty on paper. */
+export function onPaper({ inCard }: Pick<Column<never>, 'inCard'>): 'off' | undefined {
+  return inCard === 'check' || inCard === 'control' ? 'off' : undefined;
+}
+
 export interface TableSort<Field extends string = never> {
   field: Field;
   isAscending: boolean;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table whose display changes
 import { type FocusEvent, memo, useId } from 'react';
-import type { Column, Section, TableSort } from './column';
+import { type Column, onPaper, type Section, type TableSort } from './column';
 import { RowList } from './row-list';
 import classes from './rows.module.css';
 import { ColumnHead } from './sort';
@@ -102,9 +102,16 @@ function PlainRow<Row, Field extends string>(props: TableRowProps<Row, Field>) {
   const { row, columns, index, isCounted } = props;
   return (
     <tr role="row" aria-rowindex={isCounted ? HEAD_ROWS + 1 + index : undefined}>
-      {columns.map(({ id, isNumeric, isQuiet, cell }) => (
-        <td key={id} role="cell" data-column={id} data-numeric={isNumeric} data-quiet={isQuiet}>
-          {cell(row, index + 1)}
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          role="cell"
+          data-column={column.id}
+          data-numeric={column.isNumeric}
+          data-quiet={column.isQuiet}
+          data-paper={onPaper(column)}
+        >
+          {column.cell(row, index + 1)}
         </td>
       ))}
     </tr>

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Tooltip } from '../overlays/tooltip';
-import type { Column, TableSort } from './column';
+import { type Column, onPaper, type TableSort } from './column';
 import classes from './sort.module.css';
 
 interface ColumnHeadProps<Row, Field extends string> {
@@ -15,6 +15,7 @@ export function ColumnHead<Row, Field extends string>({ column, sort }: ColumnHe
     scope: 'col',
     'data-column': column.id,
     'data-numeric': isNumeric,
+    'data-paper': onPaper(column),
     style: { width: typeof width === 'number' ? `${width / 16}rem` : width },
   } as const;
   if (orderBy === undefined || sort === null) return <th {...head}>{title}</th>;

@@ -126,7 +126,7 @@ export const SALE_COLUMNS: readonly Column<Sale, SaleOrderField>[] = [
     isNumeric: true,
     inCard: 'control',
     cell: ({ id }) => (
-      <Link to={confirmationPath(id)} data-paper="off" aria-label={`Details of order ${id}`}>
+      <Link to={confirmationPath(id)} aria-label={`Details of order ${id}`}>
         Details
       </Link>
     ),
