@@ -34,8 +34,14 @@ test.each([
   ['is a purchase order of cloud seats', { kind: 'cfb' as const, isPurchaseOrder: true, autoRenew: false }],
   ['is a purchase order without a billed term', { isPurchaseOrder: true, isBilledByTime: false }],
   ['neither renews nor was bought by purchase order', { autoRenew: false }],
+  ['renews and is offered to somebody else', { pendingOwner: 'max@northwind.example' }],
 ])('leads nowhere for a group that %s (D-83)', (_, overrides) => {
   expect(addUsersTarget(subscriptionFacts(overrides), DIANA, TODAY)).toBeNull();
+});
+
+it('leads to the page of a purchase order while that is offered to somebody else', () => {
+  const po = { isPurchaseOrder: true, autoRenew: false, pendingOwner: 'max@northwind.example' };
+  expect(addUsersTarget(subscriptionFacts(po), DIANA, TODAY)?.kind).toBe('PURCHASE_ORDER');
 });
 
 it('lets the owner of a purchase order in force add to it, and nobody else (PO-22)', () => {

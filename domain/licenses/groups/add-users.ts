@@ -29,7 +29,8 @@ export function addUsersTarget(
   if (subscription.isPurchaseOrder) {
     return subscription.kind === 'rp' ? { kind: 'PURCHASE_ORDER', path: `/buy/add-users?subId=${id}` } : null;
   }
-  return subscription.autoRenew
+  // What is offered to somebody else cannot be joined (T-17): the buy page would sell a group of its own instead.
+  return subscription.autoRenew && !subscription.pendingOwner
     ? { kind: 'BUY', path: `/buy?${BUY_QUERIES[subscription.kind]}&sub=${id}` }
     : null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { addUsersTarget } from '../../licenses/groups/add-users';
 import type { SubscriptionFacts } from '../../licenses/model';
 import { DIANA, subscriptionFacts, TODAY } from '../../testkit/facts';
 import { isCoTermCandidate, isElsewhere, joinedGroup } from './co-term';
@@ -41,6 +42,22 @@ describe('also excluded (D-36, PRICE-10)', () => {
       false,
     );
   });
+});
+
+test.each<Partial<SubscriptionFacts>>([
+  ...T17.map(([group]) => group),
+  { hasFailedPaymentAttempt: true },
+  { pendingOwner: 'max@northwind.example' },
+  { isBilledByTime: false },
+  { kind: 'cfb' },
+  { expireDate: TODAY },
+  { startDate: '2026-05-01' },
+])('%j can be joined where its link leads to the buy page, and nowhere else (T-16, T-17)', (group) => {
+  const facts = subscriptionFacts(group);
+  const purpose = { kind: facts.kind, reactivating: null };
+  expect(addUsersTarget(facts, DIANA, TODAY)?.kind === 'BUY').toBe(
+    isCoTermCandidate(facts, DIANA, purpose, TODAY),
+  );
 });
 
 it('may join a group on its last day and one that starts later', () => {
