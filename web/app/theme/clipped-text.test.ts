@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A list of the browser's own, which orders its choices itself. */
+const isList = (selector: string) => /\bselect$/.test(selector);
+
+test('what is too long is cut at its own end: of a note in Hebrew or Arabic the beginning stays', () => {
+  const cutAtTheBeginning = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) =>
+      [...readFileSync(join('web', path), 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+        .filter(([, , rule = '']) => rule.includes('text-overflow: ellipsis'))
+        .filter(
+          ([, selector = '', rule = '']) =>
+            !isList(selector.trim()) && !rule.includes('unicode-bidi: plaintext'),
+        )
+        .map(([, selector = '']) => `${path}: ${selector.trim()}`),
+    );
+  expect(cutAtTheBeginning).toEqual([]);
+});
