@@ -27,6 +27,18 @@ test('sign-in and assigning a seat work with the keyboard alone', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `${email}, assign to somebody else` })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The bar that appears with the first selection lies over the end of the window.
+  await page.setViewportSize({ width: 375, height: 667 });
+  const all = page.getByRole('button', { name: /^Select all \d+/ });
+  await all.focus();
+  await all.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('toolbar', { name: 'Selected seats' });
+  await expect(bar.getByRole('status')).not.toHaveText('0 selected');
+  const bottom = await all.evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(await bar.evaluate((element) => element.getBoundingClientRect().top));
+  await expect(all).toBeFocused();
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');

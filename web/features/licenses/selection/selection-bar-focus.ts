@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 
 export const SELECTION_BAR_ID = 'selection-actions';
 
@@ -10,4 +10,12 @@ export function leaveOnEnter(event: KeyboardEvent): void {
     .getElementById(SELECTION_BAR_ID)
     ?.querySelector<HTMLButtonElement>('button:enabled')
     ?.focus({ preventScroll: true });
+}
+
+/** Where the keyboard is does not come to lie under the bar when that appears. */
+export function useFocusInSight(isFloating: boolean): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (isFloating && focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });
+  }, [isFloating]);
 }

@@ -14,7 +14,7 @@ import { useAssign } from '../assign/assign-context';
 import { type SeatRow_SeatFragment, SeatRow_SeatFragmentDoc } from '../seats/seat-grid.generated';
 import { seatCount, selectedIds } from './selection';
 import classes from './selection-bar.module.css';
-import { SELECTION_BAR_ID } from './selection-bar-focus';
+import { SELECTION_BAR_ID, useFocusInSight } from './selection-bar-focus';
 import { useSelection } from './selection-context';
 
 interface BarAction {
@@ -48,6 +48,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
   const isNarrow = useNarrow(900);
   const count = seatCount(selection);
   const isEmpty = count === 0;
+  useFocusInSight(!isEmpty);
   // A key belongs to one person (D-63).
   const rest = [
     ...(ownsSome ? [WHAT_IF] : []),
