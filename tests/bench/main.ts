@@ -79,7 +79,7 @@ async function measurePreviews(servers: Servers): Promise<PreviewResult[]> {
   return results;
 }
 
-/** Of the gateway once one customer of the largest account has read all of it, page by page and as a whole. */
+/** Of the gateway once one customer has read the largest account: a first page, then of all groups, then all of it. */
 async function afterBigAccount(gateway: BenchServer): Promise<number> {
   const { groups, seats } = sizes[2];
   for (const page of [

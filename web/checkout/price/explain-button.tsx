@@ -30,7 +30,6 @@ export function ExplainAllButton({ explained }: { explained: Explained }) {
   if (!explained.hasAny) return null;
   return (
     <Button
-      className={classes['all'] ?? ''}
       variant="subtle"
       size="compact-sm"
       onClick={explained.toggleAll}

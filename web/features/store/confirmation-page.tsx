@@ -90,7 +90,6 @@ function OrderState({ isProcessing }: { isProcessing: boolean }) {
 function PrintButton({ isDisabled }: { isDisabled: boolean }) {
   return (
     <Button
-      className={classes['onScreen'] ?? ''}
       variant="default"
       disabled={isDisabled}
       leftSection={<IconPrinter size="1rem" aria-hidden="true" />}

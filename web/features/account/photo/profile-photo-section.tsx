@@ -107,17 +107,15 @@ function ChooseButton({ isBusy, onOpen, onChoose }: ChooseButtonProps) {
 /** The buttons change with the state: the focus goes to the one that matters next, and is never lost with another. */
 function useMainAction(isChosen: boolean, isGoneAfterAll: boolean) {
   const actions = useRef<HTMLDivElement>(null);
-  const before = useRef(isChosen);
+  const before = useRef({ isChosen, isGoneAfterAll });
   const focusMain = () =>
     actions.current?.querySelector<HTMLElement>('[type="submit"], [data-main]')?.focus();
   useEffect(() => {
-    if (before.current === isChosen) return;
-    before.current = isChosen;
-    focusMain();
-  });
-  useEffect(() => {
+    const was = before.current;
+    before.current = { isChosen, isGoneAfterAll };
     // It was on the button that deletes, which is gone with the photo.
-    if (isGoneAfterAll && document.activeElement === document.body) focusMain();
+    const isLost = isGoneAfterAll && !was.isGoneAfterAll && document.activeElement === document.body;
+    if (isChosen !== was.isChosen || isLost) focusMain();
   });
   return { actions, focusMain };
 }

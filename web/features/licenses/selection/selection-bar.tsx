@@ -70,7 +70,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
   );
   const more = isNarrow ? [...CHANGES, ...rest] : rest;
   return (
-    <div className={classes['place']} data-floats={!isEmpty}>
+    <div className={classes['place']} data-floats={!isEmpty} data-paper="off">
       <div
         id={SELECTION_BAR_ID}
         className={classes['bar']}

@@ -32,7 +32,7 @@ const NEXT_STEP: Record<ConfirmationAction, string | null> = {
 export function ConfirmationActions({ confirmation }: ActionsProps) {
   const next = nextStep(confirmation);
   return (
-    <div className={classes['next']}>
+    <div className={classes['next']} data-paper="off">
       {next !== null && <p>{next}</p>}
       <div className={classes['actions']}>
         {confirmation.actions.map((action) => (

@@ -16,7 +16,7 @@ export function ConfirmationSkeleton() {
           </div>
         ))}
       </div>
-      <div className={classes['next']}>
+      <div className={classes['next']} data-paper="off">
         <div className={classes['actions']}>
           {BUTTON_WIDTHS.map((width) => (
             <Skeleton key={width} width={width} height={36} />
