@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { parseMoney } from '#domain/money/cents';
 import { formatUsd } from '#domain/money/format-usd';
@@ -21,17 +22,15 @@ export function MomentText({ at }: { at: string }) {
   );
 }
 
-/** An e-mail address, or a text with some: one that is too long for its line breaks behind the `@` before it breaks in a word. */
+/** An e-mail address, or a text with some: one that is too long for its line breaks at `@` and dots before it breaks in a word. */
 export function EmailText({ children: text }: { children: string }) {
-  const end = text.indexOf('@') + 1;
-  if (end === 0) return text;
-  return (
-    <>
-      {text.slice(0, end)}
-      <wbr />
-      <EmailText>{text.slice(end)}</EmailText>
-    </>
-  );
+  return text.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: Parts of one text have no other identity.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** An amount of the wire, `"1234.50"`, as `$1,234.50` in figures of one width. */

@@ -41,10 +41,10 @@ function columnsOf({ productTitle, userTitle, hasPrices }: ColumnNames): Column<
     isEmpty: (row) => row.price === null,
   };
   return [
-    { id: 'product', title: productTitle, width: 136, inCard: 'title', cell: ({ product }) => product },
+    { id: 'product', title: productTitle, width: 128, inCard: 'title', cell: ({ product }) => product },
     userColumn(userTitle, ({ user }) => user),
     MANAGERS,
-    { id: 'change', title: 'Change', width: '22%', inCard: 'line', cell: ({ change }) => change },
+    { id: 'change', title: 'Change', width: 158, inCard: 'line', cell: ({ change }) => change },
     ...(hasPrices ? [price] : []),
   ];
 }

@@ -41,7 +41,7 @@ export function userColumn<Row>(title: string, userOf: (row: Row) => string | nu
 export const MANAGERS: Column<{ managers: readonly string[] }> = {
   id: 'managers',
   title: 'Managers',
-  width: '16%',
+  width: '15%',
   isQuiet: true,
   inCard: 'fact',
   cell: ({ managers }) => <ManagerNames managers={managers} />,
