@@ -22,9 +22,16 @@ export function MomentText({ at }: { at: string }) {
   );
 }
 
-/** An e-mail address, or a text with some: one that is too long for its line breaks at `@` and dots before it breaks in a word. */
-export function EmailText({ children: text }: { children: string }) {
-  return text.split(/(?<=@)|(?=\.)/).map((part, index) => (
+interface EmailTextProps {
+  children: string;
+  /** Where not even what follows the `@` has room, as in the column of managers. */
+  breaksAtDots?: boolean;
+}
+
+/** An e-mail address, or a text with some: one that is too long for its line breaks behind the `@` before it breaks in a word. */
+export function EmailText({ children: text, breaksAtDots = false }: EmailTextProps) {
+  const parts = text.split(breaksAtDots ? /(?<=@)|(?=\.)/ : /(?<=@)/);
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: Parts of one text have no other identity.
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -21,7 +21,7 @@ function ManagerNames({ managers }: { managers: readonly string[] }) {
   return managers.map((manager, index) => (
     <Fragment key={manager}>
       {index > 0 && ', '}
-      <EmailText>{manager}</EmailText>
+      <EmailText breaksAtDots>{manager}</EmailText>
     </Fragment>
   ));
 }
