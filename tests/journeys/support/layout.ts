@@ -10,7 +10,7 @@ export function horizontalOverflow(page: Page): Promise<number> {
 
 /**
  * What does not fit: a page or dialog that can be scrolled sideways, a control that lies outside of the window or under
- * something else, a control, heading, date or option of a list whose text is cut off at its end or below, a button whose icon was left alone by its text. With a dialog or menu open only that is looked at.
+ * something else, a control, heading, date or option of a list whose text is cut off at its end or below, a button whose icon was left alone by its text or whose text is not in its middle. With a dialog or menu open only that is looked at.
  */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -69,6 +69,17 @@ export function layoutFindings(page: Page): Promise<string[]> {
       })
       .map((button) => `${nameOf(button)} has its icon on a line of its own`);
 
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const offCenter = all('.mantine-Button-label')
+      .filter((label) => {
+        const button = label.closest('.mantine-Button-root');
+        return button !== null && Math.abs(middleOf(label) - middleOf(button)) > 1;
+      })
+      .map((label) => `${nameOf(label)} does not stand in the middle of its button`);
+
     const unreachable = all('button, a[href], input, select, textarea, [role=menuitem], [tabindex="0"]')
       .filter((element) => !element.matches(':disabled, a:not(:focus)[href^="#"]'))
       .flatMap((element) => {
@@ -84,7 +95,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
           : [`${nameOf(element)} is covered by ${hit ? nameOf(hit) : 'nothing that can be seen'}`];
       });
     window.scrollTo({ top: 0, behavior: 'instant' });
-    return [...tooWide, ...cutOff, ...lowLines, ...lonelyIcons, ...unreachable];
+    return [...tooWide, ...cutOff, ...lowLines, ...lonelyIcons, ...offCenter, ...unreachable];
   });
 }
 

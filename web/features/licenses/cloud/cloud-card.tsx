@@ -5,7 +5,7 @@ import { managePath } from '../../../app/paths';
 import { Fact } from '../../../ui/fact';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { StatusPill } from '../../../ui/status-pill';
-import { DateText } from '../../../ui/text';
+import { DateText, EmailText } from '../../../ui/text';
 import { CloudEnd } from '../cancel/cloud-end';
 import { NameGroupButton } from '../group-name/name-group-button';
 import card from '../groups/group-card.module.css';
@@ -78,7 +78,7 @@ function Assigned({ group }: { group: CloudCard_GroupFragment }) {
   if (group.address === null) return group.assignedTo;
   return (
     <a className={classes['address']} href={group.address} target="_blank" rel="noreferrer">
-      {group.assignedTo}
+      <EmailText breaksAtDots>{group.assignedTo}</EmailText>
       <IconExternalLink size="0.875rem" aria-label="(opens in a new tab)" />
     </a>
   );

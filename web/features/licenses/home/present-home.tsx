@@ -1,4 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { EmailText } from '../../../ui/text';
 import type { Home_GroupFragment } from './home.generated';
 import classes from './home.module.css';
 
@@ -11,7 +12,7 @@ export function PresentHome({ group: { name, assignedTo, address } }: { group: H
         <strong>{assignedTo}</strong>
       ) : (
         <a href={address} target="_blank" rel="noreferrer">
-          {assignedTo}
+          <EmailText breaksAtDots>{assignedTo}</EmailText>
           <IconExternalLink size="0.875rem" aria-label="(opens in a new tab)" />
         </a>
       )}

@@ -8,6 +8,7 @@ import { CopyKey } from '../../../ui/fields/copy-key';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { EmailText } from '../../../ui/text';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { SelectionState, useSeatSelection } from '../actions/selection-state';
 import {
@@ -42,7 +43,11 @@ export function OfflineKeyPanel({ seat, onClose, userNow }: OfflineKeyPanelProps
     <div className={classes['panel']}>
       {allowed ? (
         <p>
-          The key of {seat.productName} for <strong>{seat.assignedTo}</strong>.
+          The key of {seat.productName} for{' '}
+          <strong>
+            <EmailText>{seat.assignedTo ?? ''}</EmailText>
+          </strong>
+          .
         </p>
       ) : (
         <p role="alert">{message}</p>
