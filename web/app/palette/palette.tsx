@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchText } from '../../ui/fields/use-search-text';
 import { Dialog } from '../../ui/overlays/dialog';
+import { EmailText } from '../../ui/text';
 import { mayLeaveFor } from '../ask-before-leaving';
 import { type Command, findCommands } from './commands';
 import { open } from './opened';
@@ -51,7 +52,9 @@ export function Palette() {
 function Option({ command, index }: { command: Command; index: number }) {
   return (
     <Combobox.Option value={String(index)} className={classes['option'] ?? ''}>
-      <span>{command.label}</span>
+      <span>
+        <EmailText>{command.label}</EmailText>
+      </span>
       {command.hint && <span className={classes['hint']}>{command.hint}</span>}
     </Combobox.Option>
   );
