@@ -40,11 +40,19 @@ function columnsOf({ productTitle, userTitle, hasPrices }: ColumnNames): Column<
     ...priceColumn((row) => row.price),
     isEmpty: (row) => row.price === null,
   };
+  // What has no prices is changed on a day, which takes a longer text.
+  const widths = hasPrices ? { product: 128, change: 158 } : { product: 148, change: 182 };
   return [
-    { id: 'product', title: productTitle, width: 128, inCard: 'title', cell: ({ product }) => product },
+    {
+      id: 'product',
+      title: productTitle,
+      width: widths.product,
+      inCard: 'title',
+      cell: ({ product }) => product,
+    },
     userColumn(userTitle, ({ user }) => user),
     MANAGERS,
-    { id: 'change', title: 'Change', width: 158, inCard: 'line', cell: ({ change }) => change },
+    { id: 'change', title: 'Change', width: widths.change, inCard: 'line', cell: ({ change }) => change },
     ...(hasPrices ? [price] : []),
   ];
 }
