@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
@@ -24,18 +24,22 @@ afterEach(() => {
 const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 const seats = [{ licenseType: Pro, managers: [] }];
+const ENDS = { autoRenew: false, canceled: true };
+const YEAR_END = {
+  id: 'year-end',
+  type: 'percent',
+  amount: '20',
+  description: 'Year end',
+  endDate: FIRST_DAY,
+  uses: 3,
+  productCodes: [802_100],
+} as const;
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const footerYears = () => screen.findByText(/^© 2002-\d{4}/);
 
 describe('a page that stayed open over midnight, when its customer comes back to it', () => {
   test('tells the group that ended and the one that began, as a page that is opened now does', async () => {
-    await portal.group(owner, {
-      startDate: '2026-01-01',
-      expireDate: FIRST_DAY,
-      seats,
-      autoRenew: false,
-      canceled: true,
-    });
+    await portal.group(owner, { startDate: '2026-01-01', expireDate: FIRST_DAY, seats, ...ENDS });
     await portal.group(owner, { startDate: NEXT_DAY, expireDate: '2027-12-31', seats });
     open();
     expect((await region('Active')).getByText('Group 1')).toBeDefined();
@@ -49,8 +53,7 @@ describe('a page that stayed open over midnight, when its customer comes back to
   });
 
   test('finds what ends soon as counted from the new day', async () => {
-    const ends = { autoRenew: false, canceled: true };
-    await portal.group(owner, { startDate: '2026-05-01', expireDate: '2027-04-01', seats, ...ends });
+    await portal.group(owner, { startDate: '2026-05-01', expireDate: '2027-04-01', seats, ...ENDS });
     open('/manage?show=ending');
     await screen.findByText('No seats match');
     await portal.passTo(NEXT_DAY);
@@ -84,15 +87,7 @@ describe('a page that stayed open over midnight, when its customer comes back to
   });
 
   test('offers no coupon that ended with the day before, and says what became of the price', async () => {
-    await portal.coupon(owner, {
-      id: 'year-end',
-      type: 'percent',
-      amount: '20',
-      description: 'Year end',
-      endDate: FIRST_DAY,
-      uses: 3,
-      productCodes: [802_100],
-    });
+    await portal.coupon(owner, YEAR_END);
     open('/buy?pro=1');
     const summary = within(await screen.findByRole('complementary'));
     await summary.findByText('$240.00', { selector: 'strong *' });
@@ -103,6 +98,54 @@ describe('a page that stayed open over midnight, when its customer comes back to
     await summary.findByText('$300.00', { selector: 'strong *' });
     await summary.findByRole('button', { name: 'was $240.00' });
     await waitFor(() => expect(screen.queryAllByText(/Year end/)).toEqual([]));
+  });
+});
+
+describe('a page that stays in front of its customer over midnight, with nobody leaving it', () => {
+  const QUARTER_MS = 900_000;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  });
+
+  test('tells what the new day made of its groups within a quarter of an hour', async () => {
+    await portal.group(owner, { startDate: '2026-01-01', expireDate: FIRST_DAY, seats, ...ENDS });
+    open();
+    expect((await region('Active')).getByText('Group 1')).toBeDefined();
+    await portal.passTo(NEXT_DAY);
+    await pass(QUARTER_MS);
+    expect((await region('Expired')).getByText('Ended on Dec 31, 2026')).toBeDefined();
+    expect((await footerYears()).textContent).toContain('-2027');
+  });
+
+  test('says what became of the price that stands in a cart', async () => {
+    await portal.coupon(owner, { ...YEAR_END, id: 'at-midnight' });
+    open('/buy?pro=1');
+    const summary = within(await screen.findByRole('complementary'));
+    await summary.findByText('$240.00', { selector: 'strong *' });
+    await portal.passTo(NEXT_DAY);
+    await pass(QUARTER_MS);
+    await summary.findByText('$300.00', { selector: 'strong *' });
+    await summary.findByRole('button', { name: 'was $240.00' });
+  });
+
+  test('asks for nothing but the day while that is the same, however long it stays, and for nothing unseen', async () => {
+    const stop = countRequests();
+    open();
+    await footerYears();
+    await requestsOver();
+    const sent = vi.spyOn(window, 'fetch');
+    for (const _ of Array.from({ length: 5 })) {
+      await pass(QUARTER_MS);
+      await requestsOver();
+    }
+    const asked = sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).operationName);
+    expect(asked).toEqual(Array.from({ length: 5 }, () => 'PortalDay'));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(QUARTER_MS);
+    await requestsOver();
+    expect(sent).toHaveBeenCalledTimes(5);
+    stop();
   });
 });
 

@@ -1,10 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
+import { usePortalConfig } from '../../app/session/session-context';
 import { type Attempt, isInFlight } from '../attempt/attempt';
 import type { Price } from './price';
 import type { PricePreview } from './use-price-preview';
 
-/** Asks again when the customer comes back to the page, and after an attempt that placed no order. */
+/** Asks again when the customer comes back to the page, when a new day begins, and after an attempt that placed no order. */
 export function useFreshPreview<Shown extends Price>(
   preview: PricePreview<Shown>,
   attempt: Attempt<Shown>,
@@ -25,4 +26,13 @@ export function useFreshPreview<Shown extends Price>(
     if (wasHeld.current && !isHeld) refresh.current(false);
     wasHeld.current = isHeld;
   }, [isHeld]);
+
+  const { today } = usePortalConfig();
+  const pricedOn = useRef(today);
+  useEffect(() => {
+    if (pricedOn.current === today) return;
+    pricedOn.current = today;
+    // What is on its way is seen to when it has come back.
+    if (!wasHeld.current) refresh.current(true);
+  }, [today]);
 }
