@@ -40,8 +40,7 @@ export function receiptsToStore(
 
 /** What the field of a setting says: nothing when the option is off and only the own address stands there (SALES-12). */
 export function recipientsText({ isOn, recipients }: Readonly<RenewalReceipts>, ownEmail: string): string {
-  const isCleared =
-    !isOn && recipients.every((recipient) => recipient.toLowerCase() === ownEmail.toLowerCase());
+  const isCleared = !isOn && recipients.every((recipient) => isSameEmail(recipient, ownEmail));
   return isCleared ? '' : recipients.join(', ');
 }
 

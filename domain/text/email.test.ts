@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it, test, vi } from 'vitest';
 import { emailKey, isMailable, isSameEmail, typedEmail, uniqueEmails } from './email';
 import { searchable } from './searchable';
@@ -7,6 +8,9 @@ test.each([
   ['a\u0000@b', 'a@b'],
   ['a@b\r\n', 'a@b'],
   [' Ju\u0308rgen@B.example', 'jürgen@b.example'],
+  // This letter has its dot and its caron as one character in lower case alone.
+  ['J\u030canis@b.example', '\u01f0anis@b.example'],
+  ['Max@XN--Mnchen-3ya.example', 'max@münchen.example'],
   ['', ''],
 ])('%j is kept as %j', (typed, key) => {
   expect(emailKey(typed)).toBe(key);
@@ -17,6 +21,9 @@ test.each([
   [' a@b.example ', 'a@b.example', true],
   ['a@b.example', ' A@b.example ', true],
   ['a@b.example', 'c@b.example', false],
+  ['ju\u0308rgen@b.example', 'JÜRGEN@b.example', true],
+  ['max@münchen.example', 'Max@xn--mnchen-3ya.example', true],
+  ['\u0130lker@b.example', 'ilker@b.example', false],
   ['', '', false],
   [' ', ' ', false],
   [null, null, false],
@@ -34,6 +41,7 @@ it.each([
   [['Ann@X.example', 'ann@x.example', ' ann@x.example '], ['Ann@X.example']],
   [['', ' ', 'a@x.com', ''], ['a@x.com']],
   [['ju\u0308rgen@x.example', 'Jürgen@x.example'], ['jürgen@x.example']],
+  [['Max@xn--mnchen-3ya.example', 'max@münchen.example'], ['Max@xn--mnchen-3ya.example']],
   [
     ['straße@x.com', 'strasse@x.com'],
     ['straße@x.com', 'strasse@x.com'],
@@ -89,4 +97,21 @@ it.each([
 it('a text that is far too long is no address, and is searched for as it is', () => {
   expect(isMailable(UNENDING)).toBe(false);
   expect(searchable(UNENDING.toUpperCase())).toBe(UNENDING);
+});
+
+test('an address is one person, whatever the case and the making of its letters', () => {
+  const letters = fc.constantFrom(...'aZüÜßñÑéÉǰİıΣσςФф', 'e\u0301', 'J\u030c', 'i\u0307', '한', '😀');
+  fc.assert(
+    fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 12 }), (name) => {
+      const key = emailKey(`${name}@b.example`);
+      expect(emailKey(key)).toBe(key);
+      expect(isMailable(key)).toBe(true);
+      for (const form of ['NFC', 'NFD'] as const) {
+        const twin = `${name.normalize(form)}@B.example`;
+        expect(emailKey(twin)).toBe(key);
+        expect(isSameEmail(twin, key)).toBe(true);
+        expect(uniqueEmails([key, twin])).toEqual([key]);
+      }
+    }),
+  );
 });

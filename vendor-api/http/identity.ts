@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/text/email';
 import { RequestError } from './parse-input';
 
 export interface SignedInUser {
@@ -16,7 +17,7 @@ export function refuseForeignIdentity(
   claimed: { userId?: string | undefined; userEmail?: string | undefined },
 ): void {
   const foreignId = claimed.userId !== undefined && claimed.userId !== '' && claimed.userId !== user.id;
-  const email = claimed.userEmail?.trim().toLowerCase() ?? '';
+  const email = emailKey(claimed.userEmail ?? '');
   if (foreignId || (email !== '' && email !== user.email)) {
     throw new RequestError(403, 'The request names another user than the one who is signed in.');
   }

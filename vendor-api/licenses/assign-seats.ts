@@ -1,7 +1,7 @@
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
 import { assignAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
-import { isMailable } from '#domain/text/email';
+import { emailKey, isMailable } from '#domain/text/email';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { type GivenSeat, giveSeats, isForDomain } from './give-seats';
@@ -63,9 +63,8 @@ export function parseAssignee(typed: string, isDomain: boolean): Assignee {
   if (isDomain) return parseDomain(typed);
   const parsed = parseAssignment(typed);
   if (!parsed.ok || parsed.email === null) return parsed.ok ? { ok: true, assignedTo: null } : parsed;
-  const email = parsed.email.toLowerCase();
-  return isMailable(email)
-    ? { ok: true, assignedTo: email }
+  return isMailable(parsed.email)
+    ? { ok: true, assignedTo: emailKey(parsed.email) }
     : { ok: false, message: message.notAnEmail(parsed.email) };
 }
 

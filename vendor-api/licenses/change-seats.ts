@@ -2,7 +2,7 @@ import { checkManagers } from '#domain/licenses/people/managers';
 import { parseNote } from '#domain/licenses/people/note';
 import { managersAccess, noteAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
-import { isMailable } from '#domain/text/email';
+import { emailKey, isMailable } from '#domain/text/email';
 import { noteSeats } from '../activity/note-activity';
 import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
@@ -63,9 +63,9 @@ async function changeManagers(
 ): Promise<Answer> {
   const checked = checkManagers(typed, user.email);
   if (!checked.ok) return failure(checked);
-  const emails = checked.emails.map((email) => email.toLowerCase());
-  const wrong = emails.find((email) => !isMailable(email));
+  const wrong = checked.emails.find((email) => !isMailable(email));
   if (wrong !== undefined) return failure({ message: message.notAnEmail(wrong) });
+  const emails = checked.emails.map(emailKey);
   return changeSeats(deps.db, user, { seatIds, rule: MANAGERS }, (tx, locked) =>
     writeManagers(
       tx,

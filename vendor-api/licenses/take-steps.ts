@@ -109,13 +109,14 @@ function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Check
  */
 function checkManagersStep(seat: LockedSeat, wanted: readonly string[], user: SignedInUser) {
   const removed = withoutManagers(seat.managers, wanted);
-  const added = [...new Set(withoutManagers(wanted, seat.managers).map(emailKey))];
+  const typed = withoutManagers(wanted, seat.managers);
+  const added = [...new Set(typed.map(emailKey))];
   if (removed.length > MANAGER_LIMIT) return { ok: false as const, message: message.managersTooMany };
   if (added.length > 0) {
     const checked = checkManagers(added, user.email);
     if (!checked.ok) return checked;
   }
-  const wrong = added.find((email) => !isMailable(email));
+  const wrong = typed.find((email) => !isMailable(emailKey(email)));
   return wrong === undefined
     ? { ok: true as const, change: { seat, added, removed } }
     : { ok: false as const, message: message.notAnEmail(wrong) };

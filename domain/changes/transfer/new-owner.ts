@@ -1,6 +1,6 @@
 import { message } from '../../messages/catalogue';
 import { resolveMessage, type ServerTexts } from '../../messages/resolve-message';
-import { emailKey, isMailable, isSameEmail } from '../../text/email';
+import { emailKey, isMailable, isSameEmail, typedEmail } from '../../text/email';
 
 export type NewOwner =
   | { readonly ok: true; readonly email: string }
@@ -9,7 +9,7 @@ export type NewOwner =
 /** The address that ownership is offered to, as it is kept; nobody offers it to himself (D-131). */
 export function readNewOwner(typed: string, ownerEmail: string): NewOwner {
   const email = emailKey(typed);
-  if (!isMailable(email)) return { ok: false, message: message.notAnEmail(email) };
+  if (!isMailable(email)) return { ok: false, message: message.notAnEmail(typedEmail(typed)) };
   if (isSameEmail(email, ownerEmail)) return { ok: false, message: message.transferToSelf };
   return { ok: true, email };
 }

@@ -90,7 +90,7 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
   });
 
   it.each([
-    ['abc', 'abc is not a valid email address.'],
+    ['Abc', 'Abc is not a valid email address.'],
     ['', ' is not a valid email address.'],
     ['a@b.c, d@e.f', 'a@b.c, d@e.f is not a valid email address.'],
   ])('refuses %j as an address (XFER-04)', async (typed, text) => {
