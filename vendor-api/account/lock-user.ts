@@ -4,9 +4,9 @@ import { users } from '../db/schema/account';
 
 /** Locks the row: `share` to grant something for a password, `no key update` to change it. */
 export async function lockUser(tx: Database, userId: string, strength: 'share' | 'no key update') {
-  const { id, email, emailProven, passwordHash } = users;
+  const { id, email, emailProven, name, passwordHash } = users;
   const [found] = await tx
-    .select({ id, email, emailProven, passwordHash })
+    .select({ id, email, emailProven, name, passwordHash })
     .from(users)
     .where(eq(id, userId))
     .for(strength);

@@ -31,9 +31,11 @@ import {
   updateGroup,
 } from '../../licenses/group-rows';
 import { updateSeats } from '../../licenses/update-seats';
+import { enqueueMail } from '../../mail/outbox';
 import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, notCloudOwner, notOwner } from '../../orders/refusals';
+import { transferWithdrawnMail } from '../transfer/transfer-mails';
 
 interface CloudChange {
   /** Null where nothing changes. */
@@ -145,6 +147,8 @@ export function cancelPastDue(
     await endGroup(tx, group, addDays(clock.today(), -1));
     const canceled = { kind: 'canceled', ownerId: user.id, subscriptionId: id } as const;
     await noteActivity(tx, clock.now(), user, canceled);
+    const { pendingOwnerEmail: to, givenName } = group;
+    if (to !== null) await enqueueMail(tx, clock.now(), transferWithdrawnMail({ to, by: user, givenName }));
     return DONE;
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
-import { groupRow, PERIOD_END, renew, seatRows } from '#tests/testkit/renewals';
+import { groupRow, mailsFor, PERIOD_END, renew, seatRows } from '#tests/testkit/renewals';
 import { cancelGroup, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
@@ -51,6 +51,16 @@ describe.each(racedDatabases)('canceling a past-due group, on %s', (database) =>
     const SeatIds = (await seatRows(shop, groupId)).map(({ id }) => id);
     const form = { PastDueSubId: groupId, SeatIds, ...(await shop.storedCard()) };
     expect((await sendRetry(shop, user, form)).body).toMatchObject({ message: message.notPastDue });
+  });
+
+  it('ends the offer of the group as well, and whoever it was offered to is told', async () => {
+    const dora = await shop.vendor.user();
+    const offer = { pendingOwnerEmail: dora.email, pendingDate: TEST_TODAY };
+    const { user, groupId } = await pastDueCustomer(shop, { group: offer });
+    await cancelGroup(shop, user, groupId);
+    await cancelGroup(shop, user, groupId);
+    expect(await groupRow(shop, groupId)).toMatchObject({ canceled: true, pendingOwnerEmail: null });
+    expect(await mailsFor(shop, dora.email)).toMatchObject([{ kind: 'transfer-withdrawn' }]);
   });
 
   it('is done for cloud groups, by their date alone', async () => {

@@ -195,6 +195,25 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     expect(await groupRow(shop, id)).toMatchObject({ ...NOBODY, ownerId: ann.id });
   });
 
+  it.each([
+    ['RP', {}],
+    ['cloud', CLOUD],
+  ])('is taken back with a mail to whom it was made, of a %s group too, once', async (_kind, more) => {
+    const [owner, dora] = [await shop.vendor.user({ name: 'Ann Lee' }), await shop.vendor.user()];
+    const id = await at.offered(owner, dora, { ...more, givenName: 'Design, Lisbon' });
+    const cancel = more === CLOUD ? at.cancelCloud : at.cancel;
+    expect([await cancel(owner, id), await cancel(owner, id)]).toEqual([DONE, DONE]);
+    const mails = await mailsFor(shop, dora.email);
+    expect(mails).toMatchObject([
+      { kind: 'transfer-withdrawn', subject: 'You are no longer asked to take over a subscription' },
+    ]);
+    expect(mails[0]?.text).toContain(
+      `Ann Lee (${owner.email}) would no longer like to transfer the billing ownership of a subscription “Design, Lisbon” to you.`,
+    );
+    expect(mails[0]?.text).toContain('There is nothing for you to do, and nothing is billed to you.');
+    expect(await mailsFor(shop, owner.email)).toEqual([]);
+  });
+
   it('ends when it is declined, and the owner is told (XFER-08, REST-52)', async () => {
     const [owner, other] = [await shop.vendor.user(), await shop.vendor.user()];
     const id = await at.offered(owner, bob);

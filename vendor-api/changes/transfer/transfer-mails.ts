@@ -53,6 +53,25 @@ function paidUpTo({ expireDate, givenName }: OfferedGroup, isOne: boolean): stri
   return `${givenName === null ? 'One of them' : `“${givenName}”`} is paid up to ${date}.`;
 }
 
+interface Withdrawn {
+  readonly to: string;
+  readonly by: Person;
+  readonly givenName: Called;
+}
+
+/** Whoever was asked would look for the offer in vain. */
+export function transferWithdrawnMail({ to, by, givenName }: Withdrawn): NewMail {
+  return letter(
+    {
+      kind: 'transfer-withdrawn',
+      to,
+      subject: 'You are no longer asked to take over a subscription',
+    },
+    `${displayPerson(by)} would no longer like to transfer the billing ownership of a subscription${called(givenName)} to you.`,
+    'There is nothing for you to do, and nothing is billed to you.',
+  );
+}
+
 interface Answered {
   readonly to: string;
   readonly by: Person;

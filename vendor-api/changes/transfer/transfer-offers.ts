@@ -19,7 +19,7 @@ import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, invalidInput, notCloudOwner, notOwner } from '../../orders/refusals';
 import { lockGroupFacts, namedGroups } from './named-groups';
-import { transferDeclinedMail, transferRequestMail } from './transfer-mails';
+import { transferDeclinedMail, transferRequestMail, transferWithdrawnMail } from './transfer-mails';
 
 interface TransferRequest {
   readonly newOwnerEmail: string;
@@ -124,18 +124,20 @@ export function endTransfer(
     }
     if (await isClaimed(tx, named.groupIds)) return failure(changeUnderWay);
     const names = await givenNames(tx, named.groupIds);
-    for (const group of groups.filter(({ pendingOwner }) => pendingOwner !== null)) {
+    for (const group of groups) {
+      const { pendingOwner } = group;
+      if (pendingOwner === null) continue;
       await updateGroup(tx, group.id, NO_OFFER);
       const ended = { kind: 'transferEnded', ownerId: group.userId, subscriptionId: group.id } as const;
       await noteActivity(tx, clock.now(), user, ended);
-      if (!isOfferedTo(group, viewer)) continue;
-      const to = await ownerEmail(tx, group.userId);
-      const mail = transferDeclinedMail({
-        to,
-        by: user,
-        expireDate: group.expireDate,
-        givenName: names.get(group.id) ?? null,
-      });
+      const about = { by: user, givenName: names.get(group.id) ?? null };
+      const mail = isOfferedTo(group, viewer)
+        ? transferDeclinedMail({
+            to: await ownerEmail(tx, group.userId),
+            expireDate: group.expireDate,
+            ...about,
+          })
+        : transferWithdrawnMail({ to: pendingOwner, ...about });
       await enqueueMail(tx, clock.now(), mail);
     }
     return DONE;

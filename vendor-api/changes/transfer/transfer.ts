@@ -86,16 +86,15 @@ interface Transferred {
 async function mailsToBoth(
   { settings }: OrderDeps,
   tx: Database,
-  { group, owner, snapshot: { isTakenAtOnce, endsThen, buyer } }: Transferred,
+  { group, owner, snapshot: { isTakenAtOnce, endsThen } }: Transferred,
 ): Promise<NewMail[]> {
   const { expireDate, givenName } = group;
-  const by = { name: buyer.name === buyer.email ? '' : buyer.name, email: owner.email };
   const renews = !isTakenAtOnce && !endsThen;
   const about = { expireDate, givenName, renews };
   const taken = { isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
   return [
     transferTakenMail({ to: owner.email, ...about, ...taken }),
-    transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by, ...about }),
+    transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by: owner, ...about }),
   ];
 }
 

@@ -5,6 +5,7 @@ import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { pdfText } from '#tests/testkit/pdf-text';
+import { mailsFor } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
@@ -121,6 +122,31 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
     for (const key of keys) expect(mail?.text).toContain(key);
     expect(mail?.text).toContain('$599.00');
     expect(mail?.text).not.toContain('Next billed');
+  });
+
+  it('are told to those who use the licenses, once to each of them, and not again to who bought', async () => {
+    const ann = await shop.vendor.user({ name: 'Ann Lee' });
+    const [max, tom] = ['max', 'tom'].map((name) => `${name}.${ann.id}@test.example`);
+    const one = await license(ann, [PRO], { assignedTo: max });
+    const several = await license(ann, [PRO, PRO, TEAM], { assignedTo: tom });
+    const own = await license(ann, [TEAM], { assignedTo: ann.email });
+    const free = await license(ann, [TEAM]);
+    const wish = form([...one, ...several, ...own, ...free], 3, 3);
+    expect(await buy(ann, wish, 'upgrade-told')).toMatchObject({ success: true });
+    await buy(ann, wish, 'upgrade-told');
+    const [toMax, ...noMore] = await mailsFor(shop, max ?? '');
+    expect([toMax?.kind, noMore]).toEqual(['upgraded', []]);
+    expect(toMax?.subject).toBe('You can now use Axure RP 9 Team');
+    const by = `Ann Lee (${ann.email}) has upgraded`;
+    expect(toMax?.text).toContain(`${by} your license of ${PRO} to Axure RP 9 Team.`);
+    expect(toMax?.text).toContain('It has a new key. Look it up among your licenses and enter it in');
+    expect(toMax?.text).toMatch(/Your licenses:\nhttp\S+\/manage\n/);
+    const [toTom] = await mailsFor(shop, tom ?? '');
+    expect(toTom?.text).toContain(`${by} your licenses of 2 × ${PRO}, 1 × ${TEAM} to Axure RP 9 Team.`);
+    expect(toTom?.text).toContain('Each has a new key. Look them up');
+    const key = (await rows(one))[0]?.key ?? '';
+    expect(toMax?.text).not.toContain(key);
+    expect((await mailsFor(shop, ann.email)).map(({ kind }) => kind)).toEqual(['order-confirmation']);
   });
 
   it('may be bought by whoever manages a licence, with their own card (D-107)', async () => {

@@ -18,6 +18,7 @@ import {
   upgradeForm,
   upgradeSnapshot,
 } from './check-upgrade';
+import { type UsedLicense, upgradedMails } from './upgraded-mails';
 
 /** PERP-05. */
 export const upgradeOrder = orderKind({
@@ -29,8 +30,8 @@ export const upgradeOrder = orderKind({
   // The claim itself checks that the licence is still the product that was priced.
   stillHolds: async ({ db }, userId, { seats }) =>
     (await areUpgradable(db, userId, seats)) ? null : upgradeNotAllowed,
-  async record(deps, tx, { snapshot: order, card }) {
-    const teamKeys = await upgradeLicenses(deps, tx, order.seats);
+  async record(deps, tx, { snapshot: order, user, card }) {
+    const { teamKeys, used } = await upgradeLicenses(deps, tx, order.seats);
     const { licensee } = order;
     return {
       sale: {
@@ -39,7 +40,10 @@ export const upgradeOrder = orderKind({
         confirmation: perpetualConfirmation(licensee, teamKeys),
         seatIds: order.seats.map(({ seatId }) => seatId),
       },
-      mails: (orderNumber) => [upgradeMail(orderNumber, order, { card, teamKeys })],
+      mails: (orderNumber) => [
+        upgradeMail(orderNumber, order, { card, teamKeys }),
+        ...upgradedMails(user, used, deps.settings.PORTAL_URL[0] ?? ''),
+      ],
     };
   },
   declined: noEffect,
@@ -49,19 +53,21 @@ async function upgradeLicenses(
   deps: Pick<OrderDeps, 'log'>,
   tx: Database,
   licenses: UpgradeSnapshot['seats'],
-): Promise<string[]> {
-  const keys: string[] = [];
+): Promise<{ teamKeys: string[]; used: UsedLicense[] }> {
+  const teamKeys: string[] = [];
+  const used: UsedLicense[] = [];
   for (const { seatId, product } of licenses.toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1))) {
     const [upgraded] = await tx
       .update(seats)
       .set({ product: UPGRADED_PRODUCT, licenseType: LicenseType.Team, key: newLicenseKey() })
       .where(and(eq(seats.id, seatId), eq(seats.product, product)))
-      .returning({ key: seats.key });
+      .returning({ key: seats.key, user: seats.assignedTo });
     if (!upgraded) deps.log.error({ seatId }, 'a licence was paid for that is upgraded already; refund it');
     const key = upgraded?.key ?? (await currentKey(tx, seatId));
-    if (key !== null) keys.push(key);
+    if (key !== null) teamKeys.push(key);
+    if (upgraded && upgraded.user !== null) used.push({ product, user: upgraded.user });
   }
-  return keys;
+  return { teamKeys, used };
 }
 
 async function currentKey(tx: Database, seatId: string): Promise<string | null> {
