@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env';
 
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' };
+
 describe('the settings', () => {
   test('have defaults that start a gateway on one’s own machine', () => {
     expect(readEnv({})).toMatchObject({
@@ -15,12 +17,12 @@ describe('the settings', () => {
   });
 
   test('show neither playground nor schema in production, unless told to', () => {
-    expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ PLAYGROUND: false, INTROSPECTION: false });
-    expect(readEnv({ NODE_ENV: 'production', PLAYGROUND: 'true' })).toMatchObject({ INTROSPECTION: true });
+    expect(readEnv(PRODUCTION)).toMatchObject({ PLAYGROUND: false, INTROSPECTION: false });
+    expect(readEnv({ ...PRODUCTION, PLAYGROUND: 'true' })).toMatchObject({ INTROSPECTION: true });
   });
 
-  test('take an empty value for none', () => {
-    expect(readEnv({ PORT: '', SANDBOX_URL: '' })).toMatchObject({
+  test('take an empty value for none, and one of blanks', () => {
+    expect(readEnv({ PORT: ' ', SANDBOX_URL: '' })).toMatchObject({
       PORT: 4000,
       BRAINTREE_ENVIRONMENT: 'production',
     });
@@ -35,6 +37,8 @@ describe('the settings', () => {
     ['PORT', 'http'],
     ['VENDOR_URL', 'localhost'],
     ['VENDOR_URL', 'ftp://a'],
+    ['VENDOR_URL', 'http://ann:secret@a.example'],
+    ['VENDOR_URL', 'http://a.example/rest?version=2'],
     ['PUBLIC_URL', 'https://a.example/portal'],
     ['FOOTER_LINKS', 'Home'],
     ['FOOTER_LINKS', '[{"label":"Home"}]'],
@@ -53,7 +57,14 @@ describe('the settings', () => {
     'refuse the stand-in of %j in production',
     (setting) => {
       const [name] = Object.keys(setting);
-      expect(() => readEnv({ NODE_ENV: 'production', ...setting })).toThrow(`Setting ${name}`);
+      expect(() => readEnv({ ...PRODUCTION, ...setting })).toThrow(`Setting ${name}`);
+    },
+  );
+
+  test.each(['', 'http://localhost:4000', 'https://127.0.0.1'])(
+    'refuse PUBLIC_URL=%s in production, where no customer’s browser would be at it',
+    (PUBLIC_URL) => {
+      expect(() => readEnv({ ...PRODUCTION, PUBLIC_URL })).toThrow('Setting PUBLIC_URL must be an address');
     },
   );
 });

@@ -1,15 +1,21 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { isThisMachine, plainBase, plainOrigin } from '#domain/text/web-address';
 
-/** A path would be lost without a word: the portal stands at the root of its host. */
+/** The portal stands at the root of its host. */
 const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
-  const url = new URL(value);
-  if (url.href !== `${url.origin}/`)
-    context.addIssue({ code: 'custom', message: 'must be a host and its port, without a path' });
-  return url.origin;
+  const host = plainOrigin(value);
+  if (host !== null) return host;
+  context.addIssue({ code: 'custom', message: 'must be a host and its port, without a path' });
+  return z.NEVER;
 });
 
-const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((value, context) => {
+  const base = plainBase(value);
+  if (base !== null) return base;
+  context.addIssue({ code: 'custom', message: 'must be an address without credentials, query or fragment' });
+  return z.NEVER;
+});
 
 const flag = z.stringbool();
 // A timer of more than 31 bits of milliseconds would end at once; nothing here is worth waiting for longer than a day.
@@ -107,7 +113,7 @@ export class SettingError extends Error {}
 
 /** @throws SettingError for a malformed value, and in production for whatever is meant for offline use only */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new SettingError(firstProblem(parsed.error));
   const env = withDefaults(parsed.data);
@@ -142,6 +148,8 @@ function refuseStandInsInProduction(env: GatewayEnv): void {
   const found = Object.entries(standIns).find(([, used]) => used);
   if (found)
     throw new SettingError(`Setting ${found[0]} asks for an offline stand-in, which production refuses`);
+  if (isThisMachine(new URL(env.PUBLIC_URL).hostname))
+    throw new SettingError('Setting PUBLIC_URL must be an address that customers reach, in production');
 }
 
 function parseJson(text: string): unknown {

@@ -35,7 +35,7 @@ const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings | { readonly problem: string } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

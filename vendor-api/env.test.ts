@@ -10,6 +10,10 @@ const PRODUCTION = {
   BRAINTREE_MERCHANT_ID: 'merchant',
   BRAINTREE_PUBLIC_KEY: 'public',
   BRAINTREE_PRIVATE_KEY: 'private',
+  PUBLIC_URL: 'https://accounts.shop.example',
+  PORTAL_URL: 'https://portal.shop.example',
+  SMTP_URL: 'smtps://mail.shop.example',
+  MAIL_FROM: 'Portal <no-reply@shop.example>',
 };
 const problem = (source: Record<string, string>): string => {
   try {
@@ -33,12 +37,13 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty text for nothing', () => {
-    expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 4001 });
+  it('take an empty text for nothing, and one of blanks', () => {
+    const blank = { DATABASE_URL: '', PORT: ' ', RENEWAL_INTERVAL_MS: '  ' };
+    expect(readEnv(blank)).toMatchObject({ PORT: 4001, RENEWAL_INTERVAL_MS: 3_600_000 });
   });
 
-  it('reduce addresses to origins', () => {
-    expect(readEnv({ PORTAL_URL: 'https://a.example/, https://b.example:8443/x' }).PORTAL_URL).toEqual([
+  it('take a list of origins', () => {
+    expect(readEnv({ PORTAL_URL: 'https://a.example/, https://b.example:8443' }).PORTAL_URL).toEqual([
       'https://a.example',
       'https://b.example:8443',
     ]);
@@ -48,7 +53,10 @@ describe('the settings', () => {
     ['PORT', '99999'],
     ['PORT', 'http'],
     ['PUBLIC_URL', 'localhost'],
+    ['PUBLIC_URL', 'https://a.example/accounts'],
+    ['PUBLIC_URL', 'https://ann:secret@a.example'],
     ['PORTAL_URL', 'https://a.example,ftp://b.example'],
+    ['PORTAL_URL', 'https://a.example/portal'],
     ['DATABASE_URL', 'mysql://127.0.0.1/x'],
     ['DEMO_DATA', 'maybe'],
     ['TODAY', '2026-02-30'],
@@ -94,10 +102,24 @@ describe('the settings', () => {
     expect(problem({ ...PRODUCTION, [name]: value })).toContain(name);
   });
 
-  it.each(['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY', 'CAPTCHA_VERIFY_URL'])(
-    'miss %s in production, which only the sandbox would take as it is',
-    (name) => {
-      expect(problem({ ...PRODUCTION, [name]: '' })).toContain(name);
-    },
-  );
+  it.each([
+    'BRAINTREE_MERCHANT_ID',
+    'BRAINTREE_PUBLIC_KEY',
+    'BRAINTREE_PRIVATE_KEY',
+    'CAPTCHA_VERIFY_URL',
+    'SMTP_URL',
+  ])('miss %s in production, which only the sandbox would take as it is', (name) => {
+    expect(problem({ ...PRODUCTION, [name]: '' })).toContain(name);
+  });
+
+  it.each([
+    ['PUBLIC_URL', ''],
+    ['PUBLIC_URL', 'https://127.0.0.1'],
+    ['PORTAL_URL', ''],
+    ['PORTAL_URL', 'https://portal.shop.example, http://localhost:4000'],
+    ['MAIL_FROM', ''],
+    ['MAIL_FROM', 'no-reply@localhost'],
+  ])('miss in %s=%s an address that customers reach, in production', (name, value) => {
+    expect(problem({ ...PRODUCTION, [name]: value })).toMatch(new RegExp(`${name} must be an address`));
+  });
 });

@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import { isThisMachine, plainOrigin } from '#domain/text/web-address';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
+  const host = plainOrigin(value);
+  if (host !== null) return host;
+  context.addIssue({ code: 'custom', message: 'must be a host and its port, without a path' });
+  return z.NEVER;
+});
 
 const origins = z.string().transform((value, context) => {
   const parsed = value.split(',').map((part) => origin.safeParse(part.trim()));
   return parsed.flatMap((result) => {
     if (result.success) return [result.data];
-    context.addIssue({ code: 'custom', message: 'must be a comma-separated list of http(s) origins' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must be hosts with their ports, without paths, separated by commas',
+    });
     return [];
   });
 });
@@ -36,6 +45,7 @@ const USUAL_PASSWORD_COST = 15;
 
 /** What the sandbox takes, and nobody else. */
 const OFFLINE = {
+  SMTP_URL: 'smtp://127.0.0.1:4025',
   BRAINTREE_MERCHANT_ID: 'local_merchant',
   BRAINTREE_PUBLIC_KEY: 'local_public',
   BRAINTREE_PRIVATE_KEY: 'local_private',
@@ -78,7 +88,7 @@ const schema = z.object({
   SELLER_NAME: z.string().min(1).default('Axure Software Solutions, Inc.'),
   SELLER_ADDRESS: lines.default(['www.axure.com', 'support@axure.com']),
   SELLER_VAT_ID: z.string().default(''),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4025'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default(OFFLINE.SMTP_URL),
   MAIL_FROM: mailbox.default('Customer Portal <no-reply@localhost>'),
   SUPPORT_HOST: z.hostname().default('axure.com'),
   SESSION_TTL_HOURS: z.coerce
@@ -99,7 +109,7 @@ export class SettingError extends Error {}
 
 /** @throws SettingError for an invalid value, and in production for an offline stand-in */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): VendorEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new SettingError(firstProblem(parsed.error));
   refuseInProduction(parsed.data);
@@ -124,10 +134,20 @@ function refuseInProduction(env: VendorEnv): void {
     CAPTCHA_SITE_KEY: env.CAPTCHA_SITE_KEY === OFFLINE.CAPTCHA_SITE_KEY,
     CAPTCHA_SECRET: env.CAPTCHA_SECRET === OFFLINE.CAPTCHA_SECRET,
     CAPTCHA_VERIFY_URL: env.CAPTCHA_VERIFY_URL === OFFLINE.CAPTCHA_VERIFY_URL,
+    SMTP_URL: env.SMTP_URL === OFFLINE.SMTP_URL,
   };
   const found = Object.entries(standIns).find(([, used]) => used);
   if (found)
     throw new SettingError(`Setting ${found[0]} asks for an offline stand-in, which production refuses`);
+  const reached = {
+    PUBLIC_URL: [hostOf(env.PUBLIC_URL)],
+    PORTAL_URL: env.PORTAL_URL.map(hostOf),
+    MAIL_FROM: [env.MAIL_FROM.replace(/^.*@|>$/g, '')],
+  };
+  const own = Object.entries(reached).find(([, hosts]) => hosts.some(isThisMachine));
+  if (own) throw new SettingError(`Setting ${own[0]} must be an address that customers reach, in production`);
   if (env.PASSWORD_COST < USUAL_PASSWORD_COST)
     throw new SettingError(`Setting PASSWORD_COST must be at least ${USUAL_PASSWORD_COST} in production`);
 }
+
+const hostOf = (address: string) => new URL(address).hostname;

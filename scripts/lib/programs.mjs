@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
-/** As for the programs themselves, an empty value is none. */
+/** As for the programs themselves, an empty value, or one of blanks, is none. */
 function given(env) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
 }
 
 export function ports(source) {
@@ -18,7 +18,7 @@ export function ports(source) {
 }
 
 export function dataFolder(env) {
-  return resolve(root, env.DATA_DIR || '.data');
+  return resolve(root, given(env).DATA_DIR ?? '.data');
 }
 
 function shared(env) {
