@@ -12,6 +12,8 @@ function refuse(line) {
   process.exit(1);
 }
 
+if (process.argv.length > 2)
+  refuse(`"npm run reset" takes no arguments. It removes ${folder}, with all data of the portal.`);
 if (!existsSync(folder)) {
   console.log('Nothing to reset: there is no data yet.');
   process.exit(0);

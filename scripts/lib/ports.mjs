@@ -13,8 +13,26 @@ export function isFree(port, host) {
   });
 }
 
+/** What is wrong with the ports as they are set: each setting is named as it was given here, not as a program gets it. */
+export function portProblem(ports) {
+  const holders = new Map();
+  for (const { port, setting } of ports) {
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      return `Setting ${setting} is not valid: must be a whole number from 1 to 65535.`;
+    const other = holders.get(port);
+    if (other !== undefined)
+      return `${other} and ${setting} are both ${port}: each program needs a port of its own.`;
+    holders.set(port, setting);
+  }
+  return undefined;
+}
+
+/** In words what keeps the programs from listening. */
 export async function portInUse(programs, host) {
-  for (const { port, setting } of programs.flatMap((program) => program.ports)) {
+  const ports = programs.flatMap((program) => program.ports);
+  const problem = portProblem(ports);
+  if (problem !== undefined) return problem;
+  for (const { port, setting } of ports) {
     if (!(await isFree(port, host))) {
       return `Port ${port} is in use: stop the program that uses it, or set ${setting} to a free port.`;
     }

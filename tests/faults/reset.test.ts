@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function reset() {
+async function reset(...args: string[]) {
   const [port] = await freePorts(1);
-  const child = runProgram([join(repository, 'scripts/reset.mjs')], {
+  const child = runProgram([join(repository, 'scripts/reset.mjs'), ...args], {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, VENDOR_PORT: String(port) },
   });
   const { code } = await child.exited;
@@ -43,5 +43,12 @@ describe('npm run reset', () => {
     expect(lines).toEqual([expect.stringMatching(/^Removed /)]);
     expect(code).toBe(0);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it('removes nothing for somebody who asks what it does', async () => {
+    const { code, lines } = await reset('--help');
+    expect(lines).toEqual([expect.stringContaining('takes no arguments')]);
+    expect(code).toBe(1);
+    expect(existsSync(vendor)).toBe(true);
   });
 });

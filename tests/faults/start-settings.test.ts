@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { portInUse } from '../../scripts/lib/ports.mjs';
 import { addressesOf, programsOf } from '../../scripts/lib/programs.mjs';
 
 describe('npm start', () => {
@@ -7,5 +8,15 @@ describe('npm start', () => {
     const empty = Object.fromEntries(names.map((name) => [name, none]));
     expect(addressesOf(empty)).toEqual(addressesOf({}));
     expect(programsOf(empty)).toEqual(programsOf({}));
+  });
+
+  it.each([
+    [{ VENDOR_PORT: 'x' }, 'Setting VENDOR_PORT is not valid'],
+    [{ PORT: '0' }, 'Setting PORT is not valid'],
+    [{ MAIL_PORT: '70000' }, 'Setting MAIL_PORT is not valid'],
+    [{ PORT: '4001' }, 'VENDOR_PORT and PORT are both 4001'],
+    [{ SMTP_PORT: '4026' }, 'SMTP_PORT and MAIL_PORT are both 4026'],
+  ])('says of %j which setting it is, before anything is started', async (ports, problem) => {
+    expect(await portInUse(programsOf(ports), '127.0.0.1')).toContain(problem);
   });
 });

@@ -1,0 +1,3 @@
+import type { Program } from './programs.mjs';
+
+export function portInUse(programs: Pick<Program, 'ports'>[], host: string): Promise<string | undefined>;
