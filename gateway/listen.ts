@@ -39,5 +39,5 @@ export function listen(server: Server, { port, host }: Address): Promise<number>
 function problem(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`;
-  return `Cannot listen on ${host}:${port}: ${error.code ?? error.message}`;
+  return `Cannot listen on HOST ${host}, PORT ${port}: ${error.code ?? error.message}`;
 }

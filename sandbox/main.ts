@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { readSettings, type Settings } from './env';
-import { PortTakenError } from './runtime/listen';
 import { type Sandbox, startSandbox } from './start-sandbox';
 
 function giveUp(line: string): never {
@@ -45,6 +44,5 @@ function stopOnSignal(sandbox: Sandbox): void {
 const settings = readSettings();
 if ('problem' in settings) giveUp(settings.problem);
 start(settings).catch((error: unknown) => {
-  if (error instanceof PortTakenError) giveUp(error.message);
   giveUp(error instanceof Error ? error.message : String(error));
 });

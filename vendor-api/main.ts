@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { DatabaseError } from './db/errors';
 import { readEnv, SettingError } from './env';
-import { PortTakenError } from './http/listen';
+import { ListenError } from './http/listen';
 import { safeError } from './safe-error';
 import { type RunningService, startService } from './start-service';
 
@@ -9,7 +9,7 @@ const STOP_MS = 45_000;
 
 function fail(error: unknown): never {
   const isExpected =
-    error instanceof SettingError || error instanceof DatabaseError || error instanceof PortTakenError;
+    error instanceof SettingError || error instanceof DatabaseError || error instanceof ListenError;
   const line = isExpected
     ? error.message
     : `The start failed: ${error instanceof Error ? error.message : error}`;

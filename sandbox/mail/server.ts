@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { inDataFolder } from '../runtime/data-folder';
-import { isPortTaken, type Listening, listenHttp, PortTakenError } from '../runtime/listen';
+import { type Listening, listenHttp, listenProblem } from '../runtime/listen';
 import { createMailApp } from './app';
 import { type Mailbox, openMailbox } from './mailbox';
 
@@ -84,7 +84,7 @@ async function listenSmtp(mailbox: Mailbox, host: string, port: number, log: Log
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw isPortTaken(error) ? new PortTakenError(port, 'mail catcher, SMTP') : error;
+    throw listenProblem(error, host, port, 'mail catcher, SMTP');
   }
   const { port: actual } = server.address() as AddressInfo;
   return { port: actual, close: () => new Promise((resolve) => smtp.close(() => resolve())) };

@@ -12,6 +12,15 @@ export class PortTakenError extends Error {
   }
 }
 
+/** Why nothing can listen there, in words for whoever set it. */
+export function listenProblem(error: unknown, host: string, port: number, purpose: string): Error {
+  if (!(error instanceof Error) || !('code' in error)) return new Error(String(error), { cause: error });
+  if (error.code === 'EADDRINUSE') return new PortTakenError(port, purpose);
+  return new Error(`Cannot listen on HOST ${host}, port ${port} (${purpose}): ${error.code}`, {
+    cause: error,
+  });
+}
+
 export interface Listening {
   readonly port: number;
   readonly url: string;
@@ -41,12 +50,9 @@ async function listening(server: Server, host: string, port: number, purpose: st
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw isPortTaken(error) ? new PortTakenError(port, purpose) : error;
+    throw listenProblem(error, host, port, purpose);
   }
 }
-
-export const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');

@@ -75,6 +75,13 @@ describe('a program that cannot start says why in one line', () => {
     expectOneLine(await endOf(bundle(name), settings), new RegExp(`${takenPort}`));
   });
 
+  it.each(['gateway', 'vendor-api', 'sandbox'] as const)('%s: HOST is another machine', async (name) => {
+    const DATA_DIR = join(folder, `${name}-HOST`);
+    mkdirSync(DATA_DIR);
+    if (name === 'vendor-api') await fillFolder(DATA_DIR);
+    expectOneLine(await endOf(bundle(name), { ...free, DATA_DIR, HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1/);
+  });
+
   it.each(['gateway', 'vendor-api', 'sandbox'] as const)('%s: a stand-in in production', async (name) => {
     const settings = {
       NODE_ENV: 'production',

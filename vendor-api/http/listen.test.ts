@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { closeServer, listen, PortTakenError } from './listen';
+import { closeServer, ListenError, listen } from './listen';
 
 const portOf = (address: unknown): number =>
   address !== null && typeof address === 'object' && 'port' in address ? Number(address.port) : 0;
@@ -13,7 +13,7 @@ describe('a listening server', () => {
     const first = await listen((_request, response) => response.end(), 0, '127.0.0.1');
     const port = portOf(first.address());
     const error = await listen(() => undefined, port, '127.0.0.1').catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(PortTakenError);
+    expect(error).toBeInstanceOf(ListenError);
     expect(String(error)).toMatch(new RegExp(`Port ${port} is already in use.*PORT`));
     await closeServer(first, 100);
   });

@@ -1,18 +1,20 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 
-export class PortTakenError extends Error {}
+export class ListenError extends Error {}
 
-/** Limits slow senders. @throws PortTakenError */
+/** Limits slow senders. @throws ListenError */
 export function listen(app: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer({ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, app);
   server.headersTimeout = 5_000;
   server.requestTimeout = 15_000;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const line = `Port ${port} is already in use: stop the program that uses it, or set PORT to another one.`;
-      reject(isTaken ? new PortTakenError(line) : error);
+      const line =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is already in use: stop the program that uses it, or set PORT to another one.`
+          : `Cannot listen on HOST ${host}, PORT ${port}: ${error.code ?? error.message}`;
+      reject(new ListenError(line));
     });
     server.listen(port, host, () => resolve(server));
   });
