@@ -5,14 +5,20 @@ import { cancelPastDue } from './changes/cancel/cancel-group';
 import { ORDER_KINDS } from './db/schema/order-kinds';
 import type { VendorDeps } from './deps';
 import { formText, parseInput } from './http/parse-input';
+import { attemptKey } from './orders/attempts/attempt-key';
 import { orderHandler } from './orders/order-handler';
 import { orderStatus, withdrawOrder } from './orders/order-status';
 import { findConfirmation } from './orders/sales/find-confirmation';
 import { loadPriceList, priceDocument } from './store/prices/load-price-list';
 
-const statusQuestion = z.object({ attemptId: z.string().min(1).max(64) });
+const statusQuestion = z.object({ attemptId: z.string().min(1).max(64).transform(attemptKey) });
 /** As `Idempotency-Key`. */
-const withdrawal = z.object({ attemptId: z.string().regex(/^[\w-]{8,64}$/) });
+const withdrawal = z.object({
+  attemptId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .transform(attemptKey),
+});
 const confirmationQuestion = z.object({
   transactionId: z.string().min(1).max(64),
   email: z.string().default(''),

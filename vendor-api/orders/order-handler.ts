@@ -5,6 +5,7 @@ import { payingCustomer } from '../billing/card-on-file';
 import type { OrderKindName } from '../db/schema/order-kinds';
 import { refuseForeignIdentity } from '../http/identity';
 import { formText, parseInput, RequestError } from '../http/parse-input';
+import { attemptKey } from './attempts/attempt-key';
 import { fingerprintOf } from './attempts/open-attempt';
 import { refusedAnswer } from './order-answer';
 import type { OrderDeps, OrderEndpoint } from './order-kind';
@@ -23,9 +24,10 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
     refuseForeignIdentity(user, parseInput(claimedIdentity, request.body));
     const placed = endpoint.read(request.body);
     if (placed === null) return next();
+    // The provider takes the key as its order id, in these characters only.
+    const key = readName(request, 'Idempotency-Key', { least: 8, most: 64 });
     const answer = await placeOrder(deps, {
-      // The provider takes the key as its order id, in these characters only.
-      key: readName(request, 'Idempotency-Key', { least: 8, most: 64 }),
+      key: key && attemptKey(key),
       userId: user.id,
       agent: user.agent ?? null,
       kind,

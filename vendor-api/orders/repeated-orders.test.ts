@@ -34,6 +34,21 @@ describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s'
     await attempt.expectBoughtOnce();
   });
 
+  it('is the same in whatever letters its key is written (REST-20)', async () => {
+    const form = await attempt.order();
+    const first = await attempt.buy(form);
+    const loud = attempt.key.toUpperCase();
+    const repeat = await shop.buy(attempt.user, { ...form, nonce: await shop.nonce() }, loud);
+    expect(repeat.text).toBe(first.text);
+    const { token } = attempt.user;
+    const told = [
+      await shop.vendor.call(`/cart/orderstatus?attemptId=${loud}`, { token }),
+      await shop.vendor.call('/cart/withdraworder', { token, form: { attemptId: loud } }),
+    ];
+    for (const { body } of told) expect(body).toMatchObject({ state: 'done' });
+    await attempt.expectBoughtOnce();
+  });
+
   it('keeps a decline as its answer', async () => {
     const first = await attempt.buy(await attempt.order(DECLINED_VISA));
     const repeat = await attempt.buy(await attempt.order());

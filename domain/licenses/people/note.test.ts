@@ -7,6 +7,8 @@ test.each([
   ['Design, Lisbon', { ok: true, note: 'Design, Lisbon' }],
   ['  two\nlines ', { ok: true, note: 'two\nlines' }],
   ['   ', { ok: true, note: '' }],
+  ['\u200b\u2800 \u3164', { ok: true, note: '' }],
+  ['\u200bDesk', { ok: true, note: '\u200bDesk' }],
   ['D\u0000esk 1\u0000', { ok: true, note: 'Desk 1' }],
   [` ${'x'.repeat(500)} `, { ok: true, note: 'x'.repeat(500) }],
   ['x'.repeat(501), TOO_LONG],

@@ -1,4 +1,5 @@
 import { message } from '../../messages/catalogue';
+import { isVisible } from '../../text/plain-text';
 
 export const NOTE_LIMIT = 500;
 
@@ -9,8 +10,9 @@ export function noteLength(typed: string): number {
   return [...typed.trim()].length;
 }
 
-/** What was typed as a note, without blanks around it, nor null characters, which no database keeps; empty takes the note away (D-68). */
+/** What was typed as a note, without blanks around it, nor null characters, which no database keeps; empty, or nothing that can be seen, takes the note away (D-68). */
 export function parseNote(typed: string): NoteInput {
   const note = typed.replaceAll('\u0000', '').trim();
-  return noteLength(note) <= NOTE_LIMIT ? { ok: true, note } : { ok: false, message: message.noteTooLong };
+  if (noteLength(note) > NOTE_LIMIT) return { ok: false, message: message.noteTooLong };
+  return { ok: true, note: isVisible(note) ? note : '' };
 }

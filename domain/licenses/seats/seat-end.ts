@@ -1,12 +1,13 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SeatFacts, SubscriptionFacts } from '../model';
-import { paidUntil } from '../paid-until';
+import { isSeatEnded, paidUntil } from '../paid-until';
 import { goesOnWith, isSetToRenew } from '../renews';
 
 type Seat = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
 type Group = Pick<SubscriptionFacts, 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder'>;
 
-/** The last day of a seat as things stand, past ones too; null where it goes on with its group. */
-export function seatEnd(seat: Seat, group: Group): CalendarDate | null {
-  return goesOnWith(group, seat) && isSetToRenew(group) ? null : paidUntil(seat, group);
+/** The last day of a seat as things stand, past ones too; null where it goes on with its group, while that is not past due. */
+export function seatEnd(seat: Seat, group: Group, today: CalendarDate): CalendarDate | null {
+  const goesOn = goesOnWith(group, seat) && isSetToRenew(group) && !isSeatEnded(seat, group, today);
+  return goesOn ? null : paidUntil(seat, group);
 }

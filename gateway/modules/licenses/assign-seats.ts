@@ -22,7 +22,8 @@ export const assignSeatsResolvers = {
       const seatIds = assignments.map(({ seatId }) => seatId);
       if (new Set(seatIds).size < seatIds.length) return wrong(message.seatsTwice);
       const rows = await rowsById(context, seatIds);
-      const refusals = refusalsOf(rows, seatIds, { rule: assignAccess, stranger: message.assignNotAllowed });
+      const rule = { rule: assignAccess, stranger: message.assignNotAllowed };
+      const refusals = refusalsOf(rows, seatIds, rule, 'assignments');
       const stopped = new Set(refusals.flatMap((refusal) => refusal.seatIds));
       const wanted = assignments.filter(({ seatId }) => !stopped.has(seatId));
       if (wanted.length === 0) return refused(...refusals);

@@ -45,7 +45,7 @@ export async function changeSeats(context: GatewayContext, wanted: WantedChange)
   if (seats.length === 0)
     return refused(userError('INVALID_INPUT', message.seatsRequired, { field: 'seatIds' }));
   const rows = await rowsById(context, seats);
-  const refusals = refusalsOf(rows, seats, wanted);
+  const refusals = refusalsOf(rows, seats, wanted, 'seatIds');
   if (refusals.length > 0) return refused(...refusals);
   const { email: userEmail, userId } = await requireProfile(context);
   const answer = await wanted.send({ userEmail, userId, seats });
@@ -77,11 +77,12 @@ export function stepsOf(
   });
 }
 
-/** Why which seats may not be changed: one entry for each reason, with its seats. */
+/** Why which seats may not be changed: one entry for each reason, with its seats and the field that names them. */
 export function refusalsOf(
   rows: Rows,
   seatIds: readonly string[],
   { rule, stranger }: ChangeRule,
+  field: string,
 ): UserError[] {
   const reasons = new Map<string, { code: UserErrorCode; seatIds: string[] }>();
   for (const seatId of seatIds) {
@@ -92,7 +93,9 @@ export function refusalsOf(
     reason.seatIds.push(seatId);
     reasons.set(text, reason);
   }
-  return [...reasons].map(([text, reason]) => userError(reason.code, text, { seatIds: reason.seatIds }));
+  return [...reasons].map(([text, reason]) =>
+    userError(reason.code, text, { field, seatIds: reason.seatIds }),
+  );
 }
 
 export interface SeatsChange extends Pick<SeatsPayload, 'success' | 'userErrors'> {

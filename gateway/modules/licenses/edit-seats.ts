@@ -66,7 +66,7 @@ async function editSeenNotes(
   const wrong = (text: string, field: string) => refused(userError('INVALID_INPUT', text, { field }));
   if (seatIds.length === 0) return wrong(message.seatsRequired, 'seatIds');
   const rows = await rowsById(context, seatIds);
-  const refusals = refusalsOf(rows, seatIds, NOTES);
+  const refusals = refusalsOf(rows, seatIds, NOTES, 'seatIds');
   if (refusals.length > 0) return refused(...refusals);
   const seenOf = new Map(seen.flatMap((each) => each.seatIds.map((id) => [id, each.note] as const)));
   const steps = seatIds.flatMap((seatId): SeatStep | [] => {

@@ -110,7 +110,7 @@ describe('managers', () => {
     expect((await removeManagers(ids, ['Me'], max)).success).toBe(true);
     expect(await editNotes(ids, 'x', max)).toMatchObject({
       success: false,
-      userErrors: [{ code: 'NOT_FOUND', message: message.notesNotAllowed, seatIds: ids }],
+      userErrors: [{ code: 'NOT_FOUND', message: message.notesNotAllowed, field: 'seatIds', seatIds: ids }],
     });
     expect(await removeManagers(ids, ['Me'])).toMatchObject({
       success: true,
@@ -180,7 +180,7 @@ describe('many assignments', () => {
     );
     expect(payload).toMatchObject({
       success: false,
-      userErrors: [{ message: message.assignNotAllowed, seatIds: [other] }],
+      userErrors: [{ message: message.assignNotAllowed, field: 'assignments', seatIds: [other] }],
       seats: [{ id: own, assignedTo: 'mine@test.example' }],
     });
   });
@@ -191,7 +191,7 @@ test('nothing is changed and nothing sent when one of the seats is not the viewe
   const calls = await portal.vendorCalls(async () => {
     expect((await editNotes([own, other], 'x', max)).userErrors).toMatchObject([{ seatIds: [other] }]);
     expect((await addManagers([own, 'no-such-seat'], ['a@b.example'])).userErrors).toMatchObject([
-      { code: 'NOT_FOUND', seatIds: ['no-such-seat'] },
+      { code: 'NOT_FOUND', field: 'seatIds', seatIds: ['no-such-seat'] },
     ]);
     expect((await editNotes([], 'x')).userErrors).toMatchObject([{ message: message.seatsRequired }]);
   });

@@ -66,7 +66,7 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
     return this.#record.subscriptionId;
   }
   get endsOn() {
-    return seatEnd(this.#record, this.#around.group);
+    return seatEnd(this.#record, this.#around.group, this.#around.today);
   }
   get userHasSeveral() {
     const user = this.assignedTo;

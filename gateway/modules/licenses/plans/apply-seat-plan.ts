@@ -25,7 +25,7 @@ export const applySeatPlanResolvers = {
           .filter(({ to }) => partsUnderRule(to).includes(part))
           .map(({ seatId }) => seatId);
         const { access, stranger } = STEP_RULES[part];
-        return refusalsOf(rows, concerned, { rule: access, stranger });
+        return refusalsOf(rows, concerned, { rule: access, stranger }, 'steps');
       });
       if (refusals.length > 0) return refused(...refusals);
       const changed = steps.filter((step) => !isAsBefore(rows, step)).map(({ seatId }) => seatId);
