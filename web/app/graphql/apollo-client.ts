@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import { map, tap } from 'rxjs';
+import { tap } from 'rxjs';
 import { graphqlPath } from '../paths';
 import type { Session } from '../session/session';
 import type { CustomerFragment } from '../session/sign-in/session-start.generated';
@@ -8,6 +8,7 @@ import { createCache } from './cache';
 import {
   answeredChangesLink,
   answerInTimeLink,
+  answersToKeepLink,
   earlyAnswersLink,
   freshReadsLink,
   isChange,
@@ -35,7 +36,7 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
       answeredChangesLink(readAgain),
       freshReadsLink(),
       sessionLink(session),
-      emptyAnswerLink,
+      answersToKeepLink,
       earlyAnswersLink(session.early),
       typenamesLink,
       answerInTimeLink,
@@ -46,13 +47,4 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
   const viewer = { __typename: 'User', ...customer };
   client.writeQuery({ query: ViewerDocument, data: { viewer } });
   return client;
-}
-
-/** In the cache the nulls of a failed answer would replace what was read before (D-125). */
-const emptyAnswerLink = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(map((result) => (isEmptyAnswer(result) ? { ...result, data: null } : result))),
-);
-
-function isEmptyAnswer({ data, errors }: ApolloLink.Result): boolean {
-  return errors !== undefined && Object.values(data ?? {}).every((field) => field === null);
 }

@@ -134,6 +134,27 @@ function withoutUnread({ data, errors = [] }: ApolloLink.Result): ApolloLink.Res
   return { data: answers };
 }
 
+/** For lists that are shown without what could not be read of their entries, and not at all without the list itself. */
+export const WITHOUT_DETAILS = { errorPolicy: 'all', context: { listsAreWhole: true } } as const;
+
+/** In the cache the nulls of a failed answer would replace what was read before (D-125). */
+export const answersToKeepLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const isOfNoUse = operation.getContext()['listsAreWhole'] ? lacksMoreThanDetails : isEmptyAnswer;
+      return isOfNoUse(result) ? { ...result, data: null } : result;
+    }),
+  ),
+);
+
+function isEmptyAnswer({ data, errors }: ApolloLink.Result): boolean {
+  return errors !== undefined && Object.values(data ?? {}).every((field) => field === null);
+}
+
+function lacksMoreThanDetails({ errors = [] }: ApolloLink.Result): boolean {
+  return errors.some(({ path = [] }) => !path.some((step) => typeof step === 'number'));
+}
+
 /** Whoever keeps an answer out of the cache needs no names of types in it: of a large one they would be a fourth. */
 export const WITHOUT_TYPENAMES = { withoutTypenames: true } as const;
 

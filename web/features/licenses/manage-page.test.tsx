@@ -243,4 +243,17 @@ describe('while the vendor service does not answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Group 1');
   });
+
+  test('of what the renewals cost alone, the products are there without it (D-125)', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
+    await portal.faults({ refuse: '/user/loadUserCoupons' });
+    open();
+    expect(within(await group(1)).getByText('Renews Jan 1, 2027')).toBeDefined();
+    screen.getByText(/this may not be up to date/);
+    expect(within(await group(1)).queryByText(/\$/)).toBeNull();
+    await portal.faults({});
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => within(await group(1)).getByText(/\$/));
+    expect(screen.queryByText(/this may not be up to date/)).toBeNull();
+  });
 });

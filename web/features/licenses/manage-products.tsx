@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
 import { seatsAtFirst } from '../../app/first-reads/seats-at-first';
+import { WITHOUT_DETAILS } from '../../app/graphql/links';
 import { Card } from '../../ui/card';
 import { FollowUp, useInSlices } from '../../ui/follow-up';
 import { FailedPart } from '../../ui/states/error-state';
@@ -30,6 +31,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
     variables: { ...variables, seats },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    ...WITHOUT_DETAILS,
   });
   const figures = useFigures(variables);
   const viewer = (data ?? previousData)?.viewer;

@@ -163,6 +163,15 @@ describe('the cloud tab', () => {
     await screen.findByText('3 Authors, 1 Publisher');
   });
 
+  test('is there without what the renewals cost, where that alone could not be read (D-125)', async () => {
+    await giveCloud();
+    await portal.faults({ refuse: '/user/loadUserCoupons' });
+    open('/manage?cloud=true');
+    await screen.findByText('3 Authors, 1 Publisher');
+    screen.getByText(/this may not be up to date/);
+    expect(screen.queryByText(/\$/)).toBeNull();
+  });
+
   test('tells that further groups did not come, and asks for them again', async () => {
     await Promise.all(Array.from({ length: 51 }, () => giveCloud()));
     open('/manage?cloud=true');

@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import { WITHOUT_DETAILS } from '../../../app/graphql/links';
 import { Card } from '../../../ui/card';
 import { FailedPart } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
@@ -19,6 +20,7 @@ export function CloudProducts() {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useCloudProductsQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    ...WITHOUT_DETAILS,
   });
   const groups = (data ?? previousData)?.viewer?.cloudGroups;
   const retry = () => void refetch().catch(() => undefined);
