@@ -34,7 +34,7 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
       forgetFigures,
       unansweredChangesLink(readAgain),
       answeredChangesLink(readAgain),
-      freshReadsLink(),
+      freshReadsLink(session),
       sessionLink(session),
       answersToKeepLink,
       earlyAnswersLink(session.early),

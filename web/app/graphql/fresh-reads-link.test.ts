@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { firstValueFrom, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
+import { noteChange } from '../session/changes-made';
 import { freshReadsLink } from './links';
 
 const READ = gql`
@@ -26,14 +27,15 @@ function openNetwork() {
     asked.push({ kind: query === CHANGE ? 'change' : 'read', answers });
     return answers;
   });
-  const link = ApolloLink.from([freshReadsLink(), network]);
+  const session = {};
+  const link = ApolloLink.from([freshReadsLink(session), network]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const send = (query: typeof READ) => firstValueFrom(execute(link, { query }, { client }));
   const answer = (at: number, data: Record<string, unknown>) => {
     asked[at]?.answers.next({ data });
     asked[at]?.answers.complete();
   };
-  return { send, answer, fail: (at: number) => asked[at]?.answers.error(new Error('lost')), asked };
+  return { session, send, answer, fail: (at: number) => asked[at]?.answers.error(new Error('lost')), asked };
 }
 
 test('a read that no change overtakes is answered at once', async () => {
@@ -70,4 +72,13 @@ test('a change whose answer was lost counts as well', async () => {
   answer(0, { rows: 'old' });
   answer(2, { rows: 'new' });
   expect(await read).toEqual({ data: { rows: 'new' } });
+});
+
+test('a change that is made beside the graph, as of a photo, counts as well', async () => {
+  const { session, send, answer } = openNetwork();
+  const read = send(READ);
+  noteChange(session);
+  answer(0, { photo: 'old' });
+  answer(1, { photo: 'new' });
+  expect(await read).toEqual({ data: { photo: 'new' } });
 });

@@ -3,6 +3,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { type ASTVisitor, visit } from 'graphql';
 import { defer, delay, from, map, mergeMap, type Observable, of, tap, timeout } from 'rxjs';
 import type { EarlyAnswers } from '../first-reads/early-answers';
+import { changesMade, noteChange } from '../session/changes-made';
 import type { Session } from '../session/session';
 import type { GatewayErrorCode } from './refusal';
 
@@ -55,17 +56,16 @@ function isRefused({ data, errors }: ApolloLink.Result): boolean {
 }
 
 /** A read that a change overtook is repeated: its answer may be older than the change, even if that got none. */
-export function freshReadsLink(): ApolloLink {
-  let changes = 0;
-  const count = () => {
-    changes += 1;
-  };
+export function freshReadsLink(session: object): ApolloLink {
+  const note = () => noteChange(session);
   return new ApolloLink((operation, forward) => {
-    if (isChange(operation)) return forward(operation).pipe(tap({ next: count, error: count }));
+    if (isChange(operation)) return forward(operation).pipe(tap({ next: note, error: note }));
     const ask = (): Observable<ApolloLink.Result> =>
       defer(() => {
-        const before = changes;
-        return forward(operation).pipe(mergeMap((result) => (changes === before ? of(result) : ask())));
+        const before = changesMade(session);
+        return forward(operation).pipe(
+          mergeMap((result) => (changesMade(session) === before ? of(result) : ask())),
+        );
       });
     return ask();
   });

@@ -6,6 +6,7 @@ import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import * as pictures from '#tests/testkit/pictures';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { changesMade } from '../../../app/session/changes-made';
 import { blobAddresses } from '../../../testing/blob-addresses';
 import { holdAnswer, holdRequest } from '../../../testing/hold';
 import { loseAnswer } from '../../../testing/lose-answer';
@@ -14,8 +15,7 @@ import { otherTab } from '../../../testing/other-tab';
 
 let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
-/** What the page sends. */
-let pageToken: () => string;
+let page: ReturnType<typeof openApp>['session'];
 /** Addresses that an image can show now. */
 let shown: ReadonlySet<string>;
 beforeAll(async () => {
@@ -40,8 +40,7 @@ const file = (bytes: Uint8Array | string, name: string) =>
 const pngFile = async () => file(await pictures.png(), 'me.png');
 
 async function openSection() {
-  const { session } = openApp({ url: portal.url, path: '/profile', token: user.token });
-  pageToken = session.token;
+  page = openApp({ url: portal.url, path: '/profile', token: user.token }).session;
   return within(await screen.findByRole('region', { name: 'Profile Photo' }));
 }
 type Section = Awaited<ReturnType<typeof openSection>>;
@@ -86,6 +85,7 @@ test('a chosen picture is shown first, and sent only when it is saved; then it i
 
   await userEvent.keyboard('{Enter}');
   await said(section, 'Your profile photo was changed.');
+  expect(changesMade(page)).toBe(1);
   const src = (await photo(section)).getAttribute('src') ?? '';
   expect(shown.has(src)).toBe(true);
   expect(section.queryByRole('img', { name: /^Preview/ })).toBeNull();
@@ -210,7 +210,7 @@ test('a late refusal of a token that has been replaced meanwhile ends no session
   await portal.endSession(user.token);
   const token = await portal.signIn(user.email);
   otherTab.signIn(token);
-  await waitFor(() => expect(pageToken()).toBe(token));
+  await waitFor(() => expect(page.token()).toBe(token));
   upload.release();
   await section.findByText(/^You were signed out meanwhile/);
   expect(screen.queryByRole('dialog')).toBeNull();

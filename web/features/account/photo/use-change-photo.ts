@@ -6,6 +6,7 @@ import { useChange } from '../../../app/graphql/use-change';
 import { uploadPhotoPath } from '../../../app/paths';
 import { fetchPhoto } from '../../../app/photo/fetch-photo';
 import { acquirePhoto } from '../../../app/photo/photo-cache';
+import { noteChange } from '../../../app/session/changes-made';
 import type { Session } from '../../../app/session/session';
 import { useSession } from '../../../app/session/session-context';
 import { DeleteProfileImageDocument } from './profile-photo-section.generated';
@@ -33,6 +34,7 @@ export function useChangePhoto(userId: string) {
 
   const save = async (file: File): Promise<string | null> => {
     const outcome = await uploadPhoto(session, file);
+    noteChange(session);
     if (outcome.kind === 'signed-out') session.lapse(outcome.token);
     if (outcome.kind === 'unanswered') readPageAgain(client);
     if (outcome.kind !== 'done') return textOf(outcome);
