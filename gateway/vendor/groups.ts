@@ -11,7 +11,7 @@ interface Transfer {
 
 /** What is done to a group as a whole: REST-50 to REST-54, and its name. */
 export function groupCalls(deps: CallerDeps) {
-  const { post } = createCaller(deps);
+  const { post, postOptional } = createCaller(deps);
   return {
     transferOwner: (transfer: Transfer) => post('/user/transferowner', groupAnswer, transfer),
     cancelTransferOwner: (transfer: { seatId: string; userId: string }) =>
@@ -23,8 +23,9 @@ export function groupCalls(deps: CallerDeps) {
     }) => post('/user/declineTransferOwner', groupAnswer, transfer),
     cloudTransferOwner: (transfer: { newOwnerEmail: string; subscriptionId: string; userId: string }) =>
       post('/user/cloudTransferOwner', groupAnswer, transfer),
+    /** Null where the vendor keeps no names. */
     nameGroup: (subscriptionId: string, name: string) =>
-      post('/user/nameSubscriptionGroup', groupAnswer, { subscriptionId, name }),
+      postOptional('/user/nameSubscriptionGroup', groupAnswer, { subscriptionId, name }),
     cancelCloudTransferOwner: (subscriptionId: string) =>
       post('/user/cancelCloudTransferOwner', groupAnswer, { subscriptionId }),
   };

@@ -99,7 +99,8 @@ export function userCalls(deps: CallerDeps) {
     updateUserProfileName: (name: string) => post('/user/updateUserProfileName', outcome, { name }),
     deleteUserProfileImg: () => post('/user/deleteUserProfileImg', outcome, {}),
     updateEmail: () => post('/user/updateemail', outcome, {}),
-    sendEmailConfirmation: () => post('/user/sendEmailConfirmation', outcome, {}),
+    /** Null where the vendor leaves no address unconfirmed. */
+    sendEmailConfirmation: () => postOptional('/user/sendEmailConfirmation', outcome, {}),
     singleSeatAssignment: (assignment: SeatAssignment) =>
       post('/user/singleSeatAssignment', outcome, assignment),
     multiAssignSeat: (assignments: SeatAssignments) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
-import { type FaultyVendor, json, reset, startFaultyVendor } from '../../testkit/faulty-vendor';
+import { type FaultyVendor, json, page, reset, startFaultyVendor } from '../../testkit/faulty-vendor';
 import { startGateway } from '../../testkit/start-gateway';
 
 const vendor = duringTests(() => startFaultyVendor());
@@ -93,6 +93,11 @@ describe('an address that is not confirmed', () => {
     expect(calls()).toEqual(['POST /user/sendEmailConfirmation', 'GET /user/getUserProfile']);
     vendor.at('/user/getUserProfile', json(profile));
     expect((await send()).viewer).toEqual({ isEmailConfirmed: true });
+  });
+
+  test('is none where the vendor has no such call', async () => {
+    vendor.at('/user/sendEmailConfirmation', page('<h1>Not Found</h1>', 404));
+    expect(await send()).toEqual({ success: true, userErrors: [], viewer: { isEmailConfirmed: true } });
   });
 
   test('is told why no link is mailed', async () => {

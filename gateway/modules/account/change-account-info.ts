@@ -54,8 +54,10 @@ export const changeAccountInfoResolvers = {
       return success ? changed(context) : notChanged('VENDOR_REFUSED', message.profileImageDeleteFailed);
     },
 
-    sendEmailConfirmation: async (_parent, _args, context) =>
-      changeAnswered(context, await context.vendor.user.sendEmailConfirmation()),
+    sendEmailConfirmation: async (_parent, _args, context) => {
+      const answer = await context.vendor.user.sendEmailConfirmation();
+      return answer === null ? changed(context) : changeAnswered(context, answer);
+    },
 
     syncEmail: async (_parent, _args, context) =>
       changeAnswered(context, await context.vendor.user.updateEmail()),

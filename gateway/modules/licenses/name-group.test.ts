@@ -4,7 +4,9 @@ import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { json, page, startFaultyVendor } from '../../testkit/faulty-vendor';
 import { startGateway } from '../../testkit/start-gateway';
+import { NO_CLOUD, PO_ROW } from '../../testkit/vendor-rows';
 
 const vendor = duringTests(() => startVendor());
 const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
@@ -89,5 +91,24 @@ describe('the name of a group', () => {
     expect((await name(rp, text)).userErrors).toEqual([
       { code: 'INVALID_INPUT', message: message.groupNameInvalid, field: 'name' },
     ]);
+  });
+});
+
+test('a vendor that keeps no names is not taken for one that does not answer', async () => {
+  const other = await startFaultyVendor();
+  other.at('/user/loadLicenseRows', json({ subRows: [PO_ROW], aseRows: [] }));
+  other.at('/user/loadCloudSubscriptionGroups', json(NO_CLOUD));
+  other.at('/user/nameSubscriptionGroup', page('<h1>Not Found</h1>', 404));
+  const beside = await startGateway({ vendorUrl: other.url });
+  const { data } = await beside.ask(
+    'mutation ($input: NameGroupInput!) { nameGroup(input: $input) { success userErrors { code message field } } }',
+    { input: { subscriptionId: 'sub-1', name: 'Design' } },
+    { token: 'good' },
+  );
+  await beside.stop();
+  await other.stop();
+  expect(data.nameGroup).toEqual({
+    success: false,
+    userErrors: [{ code: 'NOT_ALLOWED', message: message.groupNamesNotKept, field: null }],
   });
 });

@@ -19,7 +19,9 @@ export const nameGroupResolvers = {
       const refusal = checkOwner(found.group, viewer);
       if (refusal) return notChanged(refusal.code, refusal.message, 'subscriptionId');
       const answer = await context.vendor.groups.nameGroup(subscriptionId, given.name ?? '');
-      return changeAnswered(context, answer);
+      return answer === null
+        ? notChanged('NOT_ALLOWED', message.groupNamesNotKept)
+        : changeAnswered(context, answer);
     },
   },
 } satisfies SomeResolvers;
