@@ -70,9 +70,15 @@ async function keepingNodeEnv(work) {
   }
 }
 
-/** Builds what changed since the last build, into `dist/`. @returns the names of the steps that had work to do */
+export class UnknownPart extends Error {}
+
+/** Builds what changed since the last build, into `dist/`. @returns the names of the steps that had work to do @throws UnknownPart */
 export async function buildAll(only = []) {
-  const steps = [...servers.map(serverStep), webStep, playgroundStep].filter(
+  const parts = [...servers.map(serverStep), webStep, playgroundStep];
+  const unknown = only.find((asked) => !parts.some(({ name }) => name === asked));
+  if (unknown !== undefined)
+    throw new UnknownPart(`"${unknown}" is none of ${parts.map(({ name }) => name).join(', ')}.`);
+  const steps = parts.filter(
     ({ name, inputs }) => existsSync(join(root, inputs[0])) && (only.length === 0 || only.includes(name)),
   );
   const buildSteps = async () => {

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { portInUse } from '../../scripts/lib/ports.mjs';
 import { addressesOf, programsOf } from '../../scripts/lib/programs.mjs';
+import { repository, runProgram } from '../testkit/child';
 
 describe('npm start', () => {
   it.each(['', ' '])('takes a setting that is "%s" for none, as the programs do', (none) => {
@@ -18,5 +20,16 @@ describe('npm start', () => {
     [{ SMTP_PORT: '4026' }, 'SMTP_PORT and MAIL_PORT are both 4026'],
   ])('says of %j which setting it is, before anything is started', async (ports, problem) => {
     expect(await portInUse(programsOf(ports), '127.0.0.1')).toContain(problem);
+  });
+});
+
+describe('npm run build', () => {
+  it('says of a part that there is not that it is none', async () => {
+    const child = runProgram([join(repository, 'scripts/build.mjs'), 'gatway'], {
+      env: { PATH: process.env['PATH'] ?? '' },
+    });
+    const { code } = await child.exited;
+    expect(child.errors()).toContain('"gatway" is none of gateway, vendor-api, sandbox, web, playground.');
+    expect(code).toBe(1);
   });
 });
