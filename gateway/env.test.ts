@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env';
+import { readEnv, settingsForTrial } from './env';
 
-const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' };
+const PRODUCTION = { NODE_ENV: 'production' };
 
 describe('the settings', () => {
   test('have defaults that start a gateway on one’s own machine', () => {
@@ -61,10 +61,12 @@ describe('the settings', () => {
     },
   );
 
-  test.each(['', 'http://localhost:4000', 'https://127.0.0.1'])(
-    'refuse PUBLIC_URL=%s in production, where no customer’s browser would be at it',
-    (PUBLIC_URL) => {
-      expect(() => readEnv({ ...PRODUCTION, PUBLIC_URL })).toThrow('Setting PUBLIC_URL must be an address');
-    },
-  );
+  test.each([
+    ['', ['PUBLIC_URL']],
+    ['https://127.0.0.1', ['PUBLIC_URL']],
+    ['https://portal.example', []],
+  ])('tell of PUBLIC_URL=%s in production that it is for a trial: %j', (PUBLIC_URL, told) => {
+    expect(settingsForTrial(readEnv({ ...PRODUCTION, PUBLIC_URL }))).toEqual(told);
+    expect(settingsForTrial(readEnv({ PUBLIC_URL }))).toEqual([]);
+  });
 });

@@ -148,8 +148,11 @@ function refuseStandInsInProduction(env: GatewayEnv): void {
   const found = Object.entries(standIns).find(([, used]) => used);
   if (found)
     throw new SettingError(`Setting ${found[0]} asks for an offline stand-in, which production refuses`);
-  if (isThisMachine(new URL(env.PUBLIC_URL).hostname))
-    throw new SettingError('Setting PUBLIC_URL must be an address that customers reach, in production');
+}
+
+/** Settings that in production lead customers to their own machine: good for a trial alone, so they are told. */
+export function settingsForTrial({ NODE_ENV, PUBLIC_URL }: GatewayEnv): string[] {
+  return NODE_ENV === 'production' && isThisMachine(new URL(PUBLIC_URL).hostname) ? ['PUBLIC_URL'] : [];
 }
 
 function parseJson(text: string): unknown {

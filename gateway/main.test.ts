@@ -15,12 +15,7 @@ async function start(): Promise<{ program: ChildProcess; url: string; output: ()
   await ensureBuilt('gateway');
   const program = fork('dist/gateway/main.js', [], {
     execArgv: [],
-    env: {
-      PORT: '0',
-      PUBLIC_URL: 'https://portal.example',
-      VENDOR_URL: vendor.url,
-      NODE_ENV: 'production',
-    },
+    env: { PORT: '0', VENDOR_URL: vendor.url, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

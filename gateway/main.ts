@@ -3,7 +3,7 @@ import { Server as TcpServer } from 'node:net';
 import pino from 'pino';
 import { buildGateway } from './app';
 import { closeDeps, createDeps } from './deps';
-import { readEnv, SettingError } from './env';
+import { readEnv, SettingError, settingsForTrial } from './env';
 import { createHttpServer, ListenError, listen } from './listen';
 
 const STOP_MS = 45_000;
@@ -11,6 +11,8 @@ const STOP_MS = 45_000;
 async function start(): Promise<void> {
   const env = readEnv();
   const log = pino({ level: env.LOG_LEVEL, base: { program: 'gateway' } });
+  for (const setting of settingsForTrial(env))
+    log.warn({ setting }, 'customers cannot be reached with this address');
   const deps = createDeps(env, log);
   const gateway = await buildGateway(deps);
   const server = createHttpServer(gateway.app);

@@ -43,9 +43,10 @@ const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).max(D
 /** About 100 ms and 32 MB a try, which guessers feel. */
 const USUAL_PASSWORD_COST = 15;
 
+const SANDBOX_SMTP = 'smtp://127.0.0.1:4025';
+
 /** What the sandbox takes, and nobody else. */
 const OFFLINE = {
-  SMTP_URL: 'smtp://127.0.0.1:4025',
   BRAINTREE_MERCHANT_ID: 'local_merchant',
   BRAINTREE_PUBLIC_KEY: 'local_public',
   BRAINTREE_PRIVATE_KEY: 'local_private',
@@ -88,7 +89,7 @@ const schema = z.object({
   SELLER_NAME: z.string().min(1).default('Axure Software Solutions, Inc.'),
   SELLER_ADDRESS: lines.default(['www.axure.com', 'support@axure.com']),
   SELLER_VAT_ID: z.string().default(''),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default(OFFLINE.SMTP_URL),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default(SANDBOX_SMTP),
   MAIL_FROM: mailbox.default('Customer Portal <no-reply@localhost>'),
   SUPPORT_HOST: z.hostname().default('axure.com'),
   SESSION_TTL_HOURS: z.coerce
@@ -134,20 +135,24 @@ function refuseInProduction(env: VendorEnv): void {
     CAPTCHA_SITE_KEY: env.CAPTCHA_SITE_KEY === OFFLINE.CAPTCHA_SITE_KEY,
     CAPTCHA_SECRET: env.CAPTCHA_SECRET === OFFLINE.CAPTCHA_SECRET,
     CAPTCHA_VERIFY_URL: env.CAPTCHA_VERIFY_URL === OFFLINE.CAPTCHA_VERIFY_URL,
-    SMTP_URL: env.SMTP_URL === OFFLINE.SMTP_URL,
   };
   const found = Object.entries(standIns).find(([, used]) => used);
   if (found)
     throw new SettingError(`Setting ${found[0]} asks for an offline stand-in, which production refuses`);
-  const reached = {
-    PUBLIC_URL: [hostOf(env.PUBLIC_URL)],
-    PORTAL_URL: env.PORTAL_URL.map(hostOf),
-    MAIL_FROM: [env.MAIL_FROM.replace(/^.*@|>$/g, '')],
-  };
-  const own = Object.entries(reached).find(([, hosts]) => hosts.some(isThisMachine));
-  if (own) throw new SettingError(`Setting ${own[0]} must be an address that customers reach, in production`);
   if (env.PASSWORD_COST < USUAL_PASSWORD_COST)
     throw new SettingError(`Setting PASSWORD_COST must be at least ${USUAL_PASSWORD_COST} in production`);
+}
+
+/** Settings that in production lead customers, or mails to them, to this machine: good for a trial alone, so they are told. */
+export function settingsForTrial(env: VendorEnv): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  const isForTrial = {
+    PUBLIC_URL: isThisMachine(hostOf(env.PUBLIC_URL)),
+    PORTAL_URL: env.PORTAL_URL.map(hostOf).some(isThisMachine),
+    MAIL_FROM: isThisMachine(env.MAIL_FROM.replace(/^.*@|>$/g, '')),
+    SMTP_URL: env.SMTP_URL === SANDBOX_SMTP,
+  };
+  return Object.entries(isForTrial).flatMap(([name, isSo]) => (isSo ? [name] : []));
 }
 
 const hostOf = (address: string) => new URL(address).hostname;

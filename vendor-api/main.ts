@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { DatabaseError } from './db/errors';
-import { readEnv, SettingError } from './env';
+import { readEnv, SettingError, settingsForTrial } from './env';
 import { ListenError } from './http/listen';
 import { safeError } from './safe-error';
 import { type RunningService, startService } from './start-service';
@@ -21,6 +21,8 @@ async function main(): Promise<void> {
   const settings = readEnv();
   const serializers = { err: safeError };
   const log = pino({ level: settings.LOG_LEVEL, base: { program: 'vendor-api' }, serializers });
+  for (const setting of settingsForTrial(settings))
+    log.warn({ setting }, 'customers cannot be reached with this address');
   const service = await startService(settings, log, (doing) => process.send?.({ doing }));
   stopOnSignal(service, log);
   log.info({ port: service.port }, 'listening');

@@ -10,7 +10,6 @@ test.each([
   [' Ju\u0308rgen@B.example', 'jürgen@b.example'],
   // This letter has its dot and its caron as one character in lower case alone.
   ['J\u030canis@b.example', '\u01f0anis@b.example'],
-  ['Max@XN--Mnchen-3ya.example', 'max@münchen.example'],
   ['', ''],
 ])('%j is kept as %j', (typed, key) => {
   expect(emailKey(typed)).toBe(key);
@@ -22,7 +21,6 @@ test.each([
   ['a@b.example', ' A@b.example ', true],
   ['a@b.example', 'c@b.example', false],
   ['ju\u0308rgen@b.example', 'JÜRGEN@b.example', true],
-  ['max@münchen.example', 'Max@xn--mnchen-3ya.example', true],
   ['\u0130lker@b.example', 'ilker@b.example', false],
   ['', '', false],
   [' ', ' ', false],
@@ -41,7 +39,6 @@ it.each([
   [['Ann@X.example', 'ann@x.example', ' ann@x.example '], ['Ann@X.example']],
   [['', ' ', 'a@x.com', ''], ['a@x.com']],
   [['ju\u0308rgen@x.example', 'Jürgen@x.example'], ['jürgen@x.example']],
-  [['Max@xn--mnchen-3ya.example', 'max@münchen.example'], ['Max@xn--mnchen-3ya.example']],
   [
     ['straße@x.com', 'strasse@x.com'],
     ['straße@x.com', 'strasse@x.com'],

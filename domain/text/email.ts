@@ -1,16 +1,12 @@
 import { composed } from './composed';
 import { hasUnseen } from './plain-text';
-import { withUnicodeDomain } from './unicode-domain';
 
 /** An address without blanks around it, its letters as one character each, however the keyboard made them. */
 export function typedEmail(typed: string): string {
   return composed(typed.trim());
 }
 
-/**
- * The one spelling under which an address is stored and compared (D-64): trimmed, in lower case, nothing unprintable, its
- * letters as one character each and its domain in letters that people read.
- */
+/** The one spelling under which an address is stored and compared (D-64): trimmed, in lower case, nothing unprintable, its letters as one character each. */
 export function emailKey(typed: string): string {
   return folded(typed.replace(/\p{Cc}/gu, ''));
 }
@@ -18,7 +14,7 @@ export function emailKey(typed: string): string {
 // Nearly all addresses are of plain letters, and each of 10,000 seats is compared with several of them.
 function folded(email: string): string {
   const lower = email.trim().toLowerCase();
-  return PLAIN.test(lower) && !lower.includes('xn--') ? lower : withUnicodeDomain(composed(lower));
+  return PLAIN.test(lower) ? lower : composed(lower);
 }
 
 const PLAIN = /^[ -~]*$/;

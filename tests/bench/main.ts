@@ -101,7 +101,6 @@ const yoga = await start('yoga', './peers/yoga.mjs', yogaPort);
 const mercurius = await start('mercurius', './peers/mercurius.mjs', mercuriusPort);
 const gateway = await startServer('gateway', join(repository, 'dist/gateway/main.js'), gatewayPort, {
   VENDOR_URL,
-  PUBLIC_URL: 'https://portal.example',
   LOG_LEVEL: 'warn',
   BRAINTREE_ENVIRONMENT: 'production',
   // Every request of the bench may come from a session that was never seen, all of them from one address.

@@ -61,9 +61,6 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
     const seat = await giveSeat();
     expect((await assign(owner, seat, 'Ju\u0308rgen@test.example')).body).toMatchObject({ success: true });
     expect(await assignedTo(seat)).toBe('jürgen@test.example');
-    expect((await assign(owner, seat, 'jan@xn--mnchen-3ya.example')).body).toMatchObject({ success: true });
-    expect(await assignedTo(seat)).toBe('jan@münchen.example');
-    expect((await assign(owner, seat, 'jürgen@test.example')).body).toMatchObject({ success: true });
     const unseen = 'jan\u200b@test.example';
     const refused = { success: false, message: message.notAnEmail(unseen) };
     expect((await assign(owner, seat, unseen)).body).toMatchObject(refused);
