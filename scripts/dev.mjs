@@ -34,5 +34,7 @@ async function stop() {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
 
-console.log(await welcome(addresses, dataFolder(process.env)));
+if (servers.isReady) console.log(await welcome(addresses, dataFolder(process.env)));
+else
+  console.log(`\n  Not all programs run yet, as is said above. The portal will be at ${addresses.portal}.\n`);
 console.log('  Changes are picked up as you save: the web client in place, the servers by a restart.\n');

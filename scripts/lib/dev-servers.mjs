@@ -15,7 +15,13 @@ function restarting(program, logFolder) {
     if (child !== undefined) await stopProgram(child);
     copyRunFiles(program.part, bundleFolder);
     child = startProgram(program, { bundleFolder, logFolder, onError: (text) => process.stderr.write(text) });
-    await whenReady(program, child).catch((error) => console.error(`${error.message} Waiting for a change.`));
+    try {
+      await whenReady(program, child);
+      return true;
+    } catch (error) {
+      console.error(`${error.message} Waiting for a change.`);
+      return false;
+    }
   }
 
   return {
@@ -46,8 +52,8 @@ async function watchOne(program, logFolder) {
     plugins: [restartAfterBuild],
   });
   await watcher.watch();
-  await first;
   return {
+    isReady: await first,
     stop: async () => {
       await watcher.dispose();
       await runner.stop();
@@ -57,7 +63,10 @@ async function watchOne(program, logFolder) {
 
 export async function startDevServers(programs, logFolder) {
   const watched = await Promise.all(programs.map((program) => watchOne(program, logFolder)));
-  return { stop: () => Promise.all(watched.map(({ stop }) => stop())) };
+  return {
+    isReady: watched.every(({ isReady }) => isReady),
+    stop: () => Promise.all(watched.map(({ stop }) => stop())),
+  };
 }
 
 const gatewayPaths = [
