@@ -78,7 +78,10 @@ function Assigned({ group }: { group: CloudCard_GroupFragment }) {
   if (group.address === null) return group.assignedTo;
   return (
     <a className={classes['address']} href={group.address} target="_blank" rel="noreferrer">
-      <EmailText breaksAtDots>{group.assignedTo}</EmailText>
+      {/* One part of the row that the icon is the other of. */}
+      <span>
+        <EmailText breaksAtDots>{group.assignedTo}</EmailText>
+      </span>
       <IconExternalLink size="0.875rem" aria-label="(opens in a new tab)" />
     </a>
   );
