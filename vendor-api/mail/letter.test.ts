@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { displayPerson, letter } from './letter';
+import { displayPerson, letter, quotedName } from './letter';
 
 test('a name turns around nothing that stands beside it', () => {
   const person = { name: '\u202eAda\u2066 Lee', email: 'ada@lee.example' };
   expect(displayPerson(person)).toBe('Ada Lee (ada@lee.example)');
+});
+
+test.each(['Pay at evil.example', 'Call 800 555 1234', 'Axure Security'])(
+  'nobody has a stranger told “%s” in the name of the vendor: the address stands alone',
+  (name) => {
+    expect(displayPerson({ name, email: 'ada@lee.example' })).toBe('ada@lee.example');
+    expect(quotedName(name)).toBeNull();
+  },
+);
+
+test('a group is called by its name in quotation marks, by none where it has none', () => {
+  expect(quotedName('Design, Lisbon')).toBe('“Design, Lisbon”');
+  expect(quotedName(null)).toBeNull();
 });
 
 test('a letter can be read in a dark mail client, and what it says is no markup', () => {

@@ -1,4 +1,4 @@
-import { withoutDirections } from '#domain/text/plain-text';
+import { mailableName } from '#domain/text/mailable-name';
 import { escapeHtml } from '../html';
 import { MAIL_HEAD } from './mail-head';
 import type { NewMail } from './outbox';
@@ -35,5 +35,12 @@ export interface Person {
 }
 
 export function displayPerson({ name, email }: Person): string {
-  return name === '' ? email : `${withoutDirections(name)} (${email})`;
+  const shown = mailableName(name);
+  return shown === null ? email : `${shown} (${email})`;
+}
+
+/** A group as its owner calls it, in quotation marks; null where it has no name that may be mailed to others. */
+export function quotedName(name: string | null): string | null {
+  const shown = name === null ? null : mailableName(name);
+  return shown === null ? null : `“${shown}”`;
 }

@@ -16,6 +16,15 @@ const asked = (...groups: ReturnType<typeof group>[]) =>
 
 const PROMISE = 'Nothing changes until you accept. From then on you are the owner';
 
+it('whoever is asked to take over a group reads no link that somebody called it by', () => {
+  const [lure, named] = [group({ givenName: 'See evil.example' }), group({ givenName: 'Design' })];
+  expect(asked(lure)).toContain('billing ownership of a subscription to you.');
+  const both = asked(lure, named);
+  expect(both).toContain('One of them is paid up to');
+  expect(both).toContain('“Design” is paid up to');
+  expect(both).not.toContain('evil');
+});
+
 it('whoever is asked to take over a group that renews reads who pays for it', () => {
   expect(asked(group())).toContain(`${PROMISE}, and renewals are billed to you.`);
   expect(asked(group(), group({ canceled: true }))).toContain(`${PROMISE}, and renewals are billed to you.`);

@@ -1,13 +1,16 @@
 import { formatDate } from '#domain/calendar/format-date';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { isSetToRenew } from '#domain/licenses/renews';
-import { displayPerson, letter, type Person } from '../../mail/letter';
+import { displayPerson, letter, type Person, quotedName } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 
-/** As its owner calls it, in quotation marks; nothing where it has no name. */
+/** As its owner calls it; null where it has no name. */
 export type Called = string | null;
 
-const called = (name: Called) => (name === null ? '' : ` “${name}”`);
+function called(name: Called): string {
+  const quoted = quotedName(name);
+  return quoted === null ? '' : ` ${quoted}`;
+}
 
 type Facts = 'kind' | 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder';
 
@@ -50,7 +53,7 @@ function billing(groups: readonly OfferedGroup[]): string {
 function paidUpTo({ expireDate, givenName }: OfferedGroup, isOne: boolean): string {
   const date = formatDate(expireDate);
   if (isOne) return `Paid up to ${date}.`;
-  return `${givenName === null ? 'One of them' : `“${givenName}”`} is paid up to ${date}.`;
+  return `${quotedName(givenName) ?? 'One of them'} is paid up to ${date}.`;
 }
 
 interface Withdrawn {

@@ -89,7 +89,7 @@ export function orderFacts(
   return [
     ['Order Number', orderNumber],
     ['Date', formatDate(today)],
-    ['Licensee', withoutDirections(licensee)],
+    ...(licensee === '' ? [] : [['Licensee', withoutDirections(licensee)] as const]),
     ...terms,
     ...(card ? [['Card', `${card.cardType} ending in ${card.lastFour}`] as const] : []),
   ];
