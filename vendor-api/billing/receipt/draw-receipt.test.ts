@@ -77,6 +77,11 @@ describe('a receipt', () => {
     expect(text).not.toContain('renewal');
   });
 
+  it('is the same file, byte for byte, whenever it is asked for', async () => {
+    const first = Buffer.from(await draw());
+    expect(first.equals(await draw())).toBe(true);
+  });
+
   it('says that it is of a renewal', async () => {
     expect(await pdfText(await draw({ isRenewal: true }))).toContain('Subscription renewal');
   });

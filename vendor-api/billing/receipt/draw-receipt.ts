@@ -24,6 +24,7 @@ export async function drawReceipt(receipt: Receipt, seller: Seller): Promise<PDF
   const title = `Receipt ${receipt.orderNumber}`;
   const sheet = newSheet({
     title,
+    at: new Date(`${receipt.purchasedOn}T00:00:00Z`),
     read: await letterReader(freeTexts(receipt, seller)),
     drawPageHead: (page) => drawPageHead(page, receipt),
   });

@@ -27,16 +27,18 @@ export interface Sheet {
 
 export interface SheetPlan {
   readonly title: string;
+  /** The day of what it says, not that of its drawing: it is the same file whenever it is drawn. */
+  readonly at: Date;
   readonly read: (text: string) => Line;
   drawPageHead(sheet: Sheet): void;
 }
 
-export function newSheet({ title, read, drawPageHead }: SheetPlan): Sheet {
+export function newSheet({ title, at, read, drawPageHead }: SheetPlan): Sheet {
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
     bufferPages: true,
-    info: { Title: title },
+    info: { Title: title, CreationDate: at },
     lang: 'en',
   });
   const left = MARGIN;
