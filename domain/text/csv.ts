@@ -1,8 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Cents, toDecimalString } from '../money/cents';
-
-/** Where a cell could begin, before what makes it a formula: also behind blanks, which some readers drop. */
-const FORMULA = /(^|;)(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|\t)/g;
+import { plainCell } from './csv-cell';
 
 /** A text, texts separated by semicolons, or an amount in cents. */
 export type CsvCell = string | readonly string[] | Cents;
@@ -22,9 +20,5 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 function safeCell(cell: CsvCell): string | Cents {
   if (typeof cell === 'number') return cell;
-  return typeof cell === 'string' ? plainText(cell) : cell.map(plainText).join('; ');
-}
-
-function plainText(text: string): string {
-  return text.replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, ' ').replace(FORMULA, "$1'");
+  return typeof cell === 'string' ? plainCell(cell) : cell.map(plainCell).join('; ');
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { plainCell } from '#domain/text/csv-cell';
 import { isSameEmail } from '#domain/text/email';
 import type { AssignmentFindingCode, ListedPersonInput } from '../../../schema.generated';
 import type { AssignmentPlanQuery } from './assign-list.generated';
@@ -107,6 +108,6 @@ export function resultTable(rows: readonly PlannedRow[]): Blob {
     STATE_NAMES[state],
     text,
   ]);
-  const table = Papa.unparse([TITLES, ...cells], { escapeFormulae: true });
+  const table = Papa.unparse([TITLES, ...cells.map((row) => row.map(plainCell))]);
   return new Blob(['\ufeff', table], { type: 'text/csv;charset=utf-8' });
 }
