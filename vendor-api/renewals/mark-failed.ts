@@ -14,7 +14,7 @@ import type { VendorDeps } from '../deps';
 import { cloudSeatsOf, isCounted } from '../licenses/group-facts';
 import { type GroupRow, isRenewing } from '../licenses/group-rows';
 import { ownerEmail } from '../licenses/renewal-buyer';
-import { letter, quotedName } from '../mail/letter';
+import { letter } from '../mail/letter';
 import { enqueueMail, type NewMail } from '../mail/outbox';
 
 export interface RenewalFailure {
@@ -56,7 +56,7 @@ export async function markRenewalFailed(
   const mail = failureMail({
     ...failure,
     to: await ownerEmail(tx, failed.ownerId),
-    called: quotedName(failed.givenName),
+    called: failed.givenName === null ? '' : `“${failed.givenName}” `,
     content: await groupContent(tx, failed),
     retryUrl: failed.kind === 'rp' ? retryUrl : `${retryUrl}?isCloud=true`,
   });
@@ -97,7 +97,8 @@ function cloudContent(group: GroupRow): string {
 interface FailedRenewal extends Omit<RenewalFailure, 'subscriptionId'> {
   readonly to: string;
   readonly content: string;
-  readonly called: string | null;
+  /** The name that its owner gave the group, in quotes. */
+  readonly called: string;
   readonly retryUrl: string;
 }
 
@@ -107,7 +108,7 @@ function failureMail(failed: FailedRenewal): NewMail {
     `${message.automaticPaymentFailed(formatDate(today))}.`,
     dueText(failed),
     reason,
-    `The subscription ${called === null ? '' : `${called} `}of ${content} was paid up to ${formatDate(periodEnd)} and has not been extended.`,
+    `The subscription ${called}of ${content} was paid up to ${formatDate(periodEnd)} and has not been extended.`,
     {
       label: card === null ? 'Pay with a card' : 'Retry the payment, with this card or another one',
       href: retryUrl,

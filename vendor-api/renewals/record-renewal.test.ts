@@ -65,20 +65,6 @@ describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) =
     expect(text).toMatch(/Total USD\s+\$300\.00/);
   });
 
-  it('tell those whom the customer named no link and no number that she took for a name', async () => {
-    const company = 'Call 800 555 1234';
-    const { user } = await renewingCustomer(shop, { company, group: { givenName: 'See evil.example' } });
-    await sendReceiptsTo(shop, user, 'books@lured.example');
-    await renew(shop);
-    await send();
-    const [mail] = shop.sandbox.mail.mailbox.list('books@lured.example');
-    expect(mail?.text).toContain('The subscription has been renewed up to Apr 10, 2027.');
-    for (const lure of [company, 'evil.example']) {
-      expect(mail?.text).not.toContain(lure);
-      expect(mail?.html).not.toContain(lure);
-    }
-  });
-
   it('say up to when in the order of their words, whatever marks of direction a licensee has', async () => {
     const { user } = await renewingCustomer(shop, { company: '\u202eLee Ltd' });
     await sendReceiptsTo(shop, user, 'books@turned.example');

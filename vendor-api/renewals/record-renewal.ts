@@ -6,7 +6,7 @@ import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
 import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { uniqueEmails } from '#domain/text/email';
-import { mailableName } from '#domain/text/mailable-name';
+import { withoutDirections } from '#domain/text/plain-text';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
@@ -115,13 +115,9 @@ async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
 }
 
 function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
-  // Its readers are whomever the customer named. The receipt, which is attached, has the names as they are.
-  const licensee = mailableName(order.licensee);
-  const givenName = mailableName(order.givenName ?? '');
-  const named = { ...order, licensee: licensee ?? '', givenName };
   const mail = {
-    opening: `The subscription${licensee === null ? '' : ` of ${licensee}`} has been renewed up to ${formatDate(order.expireDate)}.`,
-    facts: [...saleFacts(orderNumber, named, card), ...terms.slice(1).map(otherTerm)],
+    opening: `The subscription of ${withoutDirections(order.licensee)} has been renewed up to ${formatDate(order.expireDate)}.`,
+    facts: [...saleFacts(orderNumber, order, card), ...terms.slice(1).map(otherTerm)],
     amounts: amountRows(order),
     closing: 'The receipt is attached.',
   };

@@ -89,7 +89,7 @@ export function orderFacts(
   return [
     ['Order Number', orderNumber],
     ['Date', formatDate(today)],
-    ...(licensee === '' ? [] : [['Licensee', withoutDirections(licensee)] as const]),
+    ['Licensee', withoutDirections(licensee)],
     ...terms,
     ...(card ? [['Card', `${card.cardType} ending in ${card.lastFour}`] as const] : []),
   ];
