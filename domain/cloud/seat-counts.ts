@@ -56,6 +56,12 @@ export function cloudContents({ authors, publishers }: CloudCounts): string {
     .join(', ');
 }
 
+/** `3 Authors, 1 Publisher end with the term`; empty where all renew. */
+export function endingContents(canceled: CloudCounts): string {
+  const count = canceled.authors + canceled.publishers;
+  return count === 0 ? '' : `${cloudContents(canceled)} ${count === 1 ? 'ends' : 'end'} with the term`;
+}
+
 function publishersOf(licenseType: number): number {
   const product = aseProductOf(licenseType);
   return product === null ? 0 : publisherCount(product);

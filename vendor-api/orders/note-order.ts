@@ -37,18 +37,18 @@ export async function noteOrder(
   { snapshot, claims, ownerId, by, recorded }: NotedOrder,
 ): Promise<void> {
   const { formerOwnerId, touched = touchedBySale(claims, recorded) } = recorded;
-  const contents = linesText(
+  const sold = linesText(
     snapshot.lines.map(({ productName, quantity }) => ({ product: productName, quantity })),
   );
   const kind = ACTIVITY_OF[snapshot.kind];
-  if (claims.licenses.length > 0) return noteLicenses(tx, now, { kind, by, contents, claims });
-  for (const { subscriptionId, seatIds } of touched)
+  if (claims.licenses.length > 0) return noteLicenses(tx, now, { kind, by, contents: sold, claims });
+  for (const { subscriptionId, seatIds, contents = touched.length > 1 ? '' : sold } of touched)
     for (const owner of formerOwnerId === undefined ? [ownerId] : [formerOwnerId, ownerId])
       await noteActivity(tx, now, by, {
         kind,
         ownerId: owner,
         subscriptionId,
-        contents: touched.length > 1 ? '' : contents,
+        contents,
         seats: seatIds.map((seatId) => ({ seatId })),
       });
 }

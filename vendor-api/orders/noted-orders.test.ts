@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { groupOf, sendChange } from '#tests/testkit/changes';
 import { duringTests } from '#tests/testkit/during-tests';
 import { newAttempt } from '#tests/testkit/order-attempt';
 import { dueGroup, renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
@@ -46,6 +47,31 @@ describe('what an order leaves in the activity of its account', () => {
     await renew(shop);
     expect(await notesOf(user.id)).toMatchObject([
       { kind: 'renewed', actor: null, agent: null, subscriptionId: groupId, contents: '1 × Axure RP Pro' },
+    ]);
+  });
+
+  it('says of a change what becomes of which seats and when, in the words of its mail, waiting ones as well', async () => {
+    const ann = await shop.vendor.user();
+    const { id, seatIds } = await groupOf(shop, ann, [{ licenseType: 0 }, { licenseType: 2 }]);
+    const card = { ...(await shop.newCard()), userTotalPrice: '148.11' };
+    await sendChange(shop, ann, { seatIds, newEdition: 1 }, card);
+    await sendChange(shop, ann, { seatIds, newTerm: 1 });
+    await sendChange(shop, ann, { seatIds: seatIds.slice(0, 1), newTerm: 2 });
+    const notes = await notesOf(ann.id);
+    expect(notes.map(({ kind, subscriptionId, contents }) => [kind, subscriptionId, contents])).toEqual([
+      [
+        'editionChanged',
+        id,
+        'Changed, next billed Jan 1, 2027: Axure RP Pro × 1 to Axure RP Team; ' +
+          'Changes on Dec 31, 2026: Axure RP Enterprise × 1 to Axure RP Team',
+      ],
+      [
+        'termChanged',
+        id,
+        'Changes on Dec 31, 2026: Axure RP Team × 1, Annual to Monthly; ' +
+          'Changes on Dec 31, 2026: Axure RP Enterprise × 1, Annual to Monthly',
+      ],
+      ['termChanged', id, 'Stays: Axure RP Team × 1, Annual'],
     ]);
   });
 

@@ -61,6 +61,8 @@ export interface PayingCard extends CardLabel {
 export interface TouchedGroup {
   readonly subscriptionId: string | null;
   readonly seatIds: readonly string[];
+  /** What was done to it, where what is charged for does not tell. */
+  readonly contents?: string;
 }
 
 export interface Recorded {

@@ -8,11 +8,16 @@ import {
 import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/offers-cancel';
 import type { CancelQuestion } from '#domain/changes/cancel/plan-cancel';
 import { checkPastDue } from '#domain/changes/retry/check-retry';
-import { type CloudCounts, type CloudSeats, isAllCanceled, renewingCounts } from '#domain/cloud/seat-counts';
-import type { ActivityKind } from '#domain/licenses/activity/activity-kinds';
+import {
+  type CloudCounts,
+  type CloudSeats,
+  endingContents,
+  isAllCanceled,
+  renewingCounts,
+} from '#domain/cloud/seat-counts';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
-import { noteActivity } from '../../activity/note-activity';
+import { type Activity, noteActivity } from '../../activity/note-activity';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
@@ -39,7 +44,7 @@ import { transferWithdrawnMail } from '../transfer/transfer-mails';
 
 interface CloudChange {
   /** Null where nothing changes. */
-  activityOf(group: GroupRow): ActivityKind | null;
+  activityOf(group: GroupRow): Pick<Activity, 'kind' | 'contents'> | null;
   check(facts: SubscriptionFacts, group: GroupRow, question: CancelQuestion): Refusal | null;
   write(tx: Database, group: GroupRow): Promise<void>;
 }
@@ -49,7 +54,7 @@ const notRp = ({ kind }: GroupRow): Refusal | null =>
 
 /** Of a whole cloud group, bundles included, at the end of its period (CANC-14, D-72). */
 export const CANCEL_CLOUD_GROUP: CloudChange = {
-  activityOf: () => 'canceled',
+  activityOf: () => ({ kind: 'canceled' }),
   check: (facts, group, question) => notRp(group) ?? checkCloudCancel(facts, question),
   async write(tx, group) {
     const { expireDate } = canceledSeat(group);
@@ -63,7 +68,7 @@ export const CANCEL_CLOUD_GROUP: CloudChange = {
 
 /** Only bundles that end with the group are uncanceled with it. */
 export const UNCANCEL_CLOUD_GROUP: CloudChange = {
-  activityOf: () => 'uncanceled',
+  activityOf: () => ({ kind: 'uncanceled' }),
   check: (facts, group, question) => notRp(group) ?? checkCloudUncancel(facts, question),
   async write(tx, group) {
     const { expireDate } = uncanceledSeat();
@@ -85,8 +90,11 @@ export function cancelCounts({ canceled, active }: CountsChange): CloudChange {
   return {
     activityOf(group) {
       const { authors, publishers } = cloudSeatsOf(group).canceled;
-      if (canceled.authors > authors || canceled.publishers > publishers) return 'canceled';
-      return canceled.authors < authors || canceled.publishers < publishers ? 'uncanceled' : null;
+      const contents = endingContents(canceled);
+      if (canceled.authors > authors || canceled.publishers > publishers)
+        return { kind: 'canceled', contents };
+      const areFewer = canceled.authors < authors || canceled.publishers < publishers;
+      return areFewer ? { kind: 'uncanceled', contents } : null;
     },
     check(facts, group, question) {
       const counts = seatsOf(group);
@@ -123,9 +131,9 @@ export function changeCloudGroup(
     if (refusal) return failure(refusal);
     if (await isClaimed(tx, [id])) return failure(changeUnderWay);
     await write(tx, group);
-    const kind = activityOf(group);
-    if (kind !== null)
-      await noteActivity(tx, clock.now(), user, { kind, ownerId: user.id, subscriptionId: id });
+    const done = activityOf(group);
+    if (done !== null)
+      await noteActivity(tx, clock.now(), user, { ...done, ownerId: user.id, subscriptionId: id });
     return DONE;
   });
 }

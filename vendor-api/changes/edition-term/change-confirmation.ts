@@ -36,14 +36,26 @@ export function changeMail(orderNumber: string, order: ChangeSnapshot, { card, n
 }
 
 function changeFacts({ requested, groups }: ChangeSnapshot, names: Changed['names']): Row[] {
-  const text = TEXTS[requested.kind];
   return groups.flatMap((group) => {
-    const alike = groupBy(group.units, ({ effect, from, endsOn }) => `${effect} ${from} ${endsOn}`);
-    return [...alike.values()].map((units): Row => {
-      const unit = { ...units[0], quantity: sumOf(units) };
-      const name = names.get(group.subscriptionId);
-      return [whenText(unit, group), `${text(unit, group)}${name ? ` in “${name}”` : ''}`];
-    });
+    const name = names.get(group.subscriptionId);
+    return changesOf(requested.kind, group).map(
+      ([when, what]): Row => [when, `${what}${name ? ` in “${name}”` : ''}`],
+    );
+  });
+}
+
+/** The same in one line: what became of one group, at once and later. */
+export function changeText(kind: ChangeKind, group: ChangedGroup): string {
+  return changesOf(kind, group)
+    .map(([when, what]) => `${when}: ${what}`)
+    .join('; ');
+}
+
+function changesOf(kind: ChangeKind, group: ChangedGroup): Row[] {
+  const alike = groupBy(group.units, ({ effect, from, endsOn }) => `${effect} ${from} ${endsOn}`);
+  return [...alike.values()].map((units): Row => {
+    const unit = { ...units[0], quantity: sumOf(units) };
+    return [whenText(unit, group), TEXTS[kind](unit, group)];
   });
 }
 

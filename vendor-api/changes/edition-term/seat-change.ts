@@ -11,7 +11,7 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { changeMail, partsOfChange } from './change-confirmation';
+import { changeMail, changeText, partsOfChange } from './change-confirmation';
 import { changeGroup } from './change-group';
 import { checkChange, quoteChange } from './check-change';
 import {
@@ -98,10 +98,14 @@ async function changeGroups(
 }
 
 /** The groups that the seats are in afterwards. */
-function touchedGroups({ groups }: ChangeSnapshot, changedIds: ReadonlyMap<string, string>): TouchedGroup[] {
-  return groups.map(({ subscriptionId, units }) => ({
-    subscriptionId: changedIds.get(subscriptionId) ?? subscriptionId,
-    seatIds: units.flatMap(({ seatId }) => seatId ?? []),
+function touchedGroups(
+  { requested, groups }: ChangeSnapshot,
+  changedIds: ReadonlyMap<string, string>,
+): TouchedGroup[] {
+  return groups.map((group) => ({
+    subscriptionId: changedIds.get(group.subscriptionId) ?? group.subscriptionId,
+    seatIds: group.units.flatMap(({ seatId }) => seatId ?? []),
+    contents: changeText(requested.kind, group),
   }));
 }
 
