@@ -53,6 +53,7 @@ export const confirmationResolvers = {
         isPurchaseOrder: found.isPurchaseOrder,
         endsThen: found.endsThen || found.isPurchaseOrder,
         parts: found.parts.map(toPart),
+        waiting: found.waiting,
         subscriptionId,
         seatIds,
         amount: typeof found.amount === 'number' ? toDecimalString(found.amount) : null,

@@ -81,6 +81,7 @@ const found = z.object({
   endsThen: wireFlag,
   amount: wireMoney.nullish(),
   parts: wireList(part),
+  waiting: wireList(z.object({ when: wireText, what: wireText })),
   lines: wireList(line),
 });
 

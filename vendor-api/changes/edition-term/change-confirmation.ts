@@ -7,6 +7,7 @@ import { timesText } from '#domain/text/counts';
 import type { CardLabel } from '../../billing/buyer';
 import { groupBy } from '../../group-by';
 import type { NewMail } from '../../mail/outbox';
+import type { WaitingChange } from '../../orders/sales/confirmation';
 import type { OrderPart } from '../../orders/sales/order-lines';
 import { confirmationMail, orderFacts } from '../../orders/sales/order-mail';
 import type { Row } from '../../orders/sales/sale-mail';
@@ -80,6 +81,19 @@ function editionText({ effect, from, licenseType, quantity }: Unit): string {
 function termText({ effect, from, termCode, quantity }: Unit, group: ChangedGroup): string {
   const old = `${timesText(displayName(from), quantity)}, ${termName(group.termCode)}`;
   return effect === 'REVERT' ? old : `${old} to ${termName(termCode)}`;
+}
+
+/** What of a paid change waits, or is taken back: nothing is sold of it. */
+export function waitingChanges({
+  requested,
+  groups,
+}: Pick<ChangeSnapshot, 'requested' | 'groups'>): WaitingChange[] {
+  const rows = groups.flatMap((group) => {
+    const units = group.units.filter(({ effect }) => effect !== 'NOW');
+    return changesOf(requested.kind, { ...group, units });
+  });
+  const byDay = groupBy(rows, ([when]) => when);
+  return [...byDay].map(([when, same]) => ({ when, what: same.map(([, what]) => what).join('; ') }));
 }
 
 export function partsOfChange({ groups }: Pick<ChangeSnapshot, 'groups'>): OrderPart[] {

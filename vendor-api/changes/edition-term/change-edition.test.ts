@@ -81,6 +81,7 @@ describe.each(testDatabases)('another edition, on %s', (database) => {
       subscriptionId: id,
       seatIds: seatIds.slice(0, 2),
       amount: '296.22',
+      waiting: [{ when: 'Changes on Dec 31, 2026', what: 'Axure RP Enterprise × 1 to Axure RP Team' }],
     });
     const records = await shop.vendor.call('/userbilling/GetSaleRecords', { token: cora.token });
     expect(records.body['records']).toMatchObject([

@@ -11,7 +11,7 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { changeMail, changeText, partsOfChange } from './change-confirmation';
+import { changeMail, changeText, partsOfChange, waitingChanges } from './change-confirmation';
 import { changeGroup } from './change-group';
 import { checkChange, quoteChange } from './check-change';
 import {
@@ -57,7 +57,8 @@ function seatChange<Name extends ChangeSnapshot['kind']>(
       const [part] = parts;
       if (!part) throw new Error('a change of nothing');
       const { expireDate, isPurchaseOrder, endsThen } = part;
-      const confirmed = { ...snapshot, group, expireDate, isPurchaseOrder, endsThen, parts };
+      const waiting = waitingChanges(snapshot);
+      const confirmed = { ...snapshot, group, expireDate, isPurchaseOrder, endsThen, parts, waiting };
       return {
         sale: {
           termCode: snapshot.termCode,

@@ -20,6 +20,9 @@ const confirmedPart = z.object({
   products: z.array(z.object({ productName: z.string(), quantity: z.number().int() })),
 });
 
+const waitingChange = z.object({ when: z.string(), what: z.string() });
+export type WaitingChange = z.output<typeof waitingChange>;
+
 /** CONF-07. Seats and group are looked up. */
 export const confirmation = z.object({
   ...term,
@@ -53,6 +56,8 @@ export const confirmation = z.object({
   endsThen: z.boolean().optional(),
   /** Absent if one term and date hold for everything. */
   parts: z.array(confirmedPart).optional(),
+  /** What was ordered with it and is not paid for now, in words. Absent if nothing was. */
+  waiting: z.array(waitingChange).optional(),
 });
 export type Confirmation = z.output<typeof confirmation>;
 
@@ -68,13 +73,21 @@ interface SubscriptionFacts extends RpFacts {
   readonly isPurchaseOrder?: boolean | undefined;
   readonly endsThen?: boolean | undefined;
   readonly parts?: readonly OrderPart[];
+  readonly waiting?: readonly WaitingChange[];
 }
 
 export type OrderAction = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | 'EDITION' | 'TERM';
 
 /** T-13, rows 2 to 5. */
 export function subscriptionConfirmation(facts: SubscriptionFacts, action: OrderAction): Confirmation {
-  const { group, lines, parts = [], isPurchaseOrder = false, endsThen = isPurchaseOrder } = facts;
+  const {
+    group,
+    lines,
+    parts = [],
+    waiting = [],
+    isPurchaseOrder = false,
+    endsThen = isPurchaseOrder,
+  } = facts;
   const { kind, domain, instanceId } = group;
   return {
     ...rpConfirmation(facts),
@@ -92,6 +105,7 @@ export function subscriptionConfirmation(facts: SubscriptionFacts, action: Order
     ...(isPurchaseOrder && { isPurchaseOrder }),
     ...(endsThen && !isPurchaseOrder && { endsThen }),
     ...(parts.length > 1 && { parts: parts.map(confirmedPartOf) }),
+    ...(waiting.length > 0 && { waiting: [...waiting] }),
   };
 }
 

@@ -96,7 +96,12 @@ const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Record<string, s
     LAST,
   ],
   ['of another term', { isTerm: true }, { Change: 'Billing term changed' }, LAST],
-  ['of another edition', { isEdition: true }, { Change: 'Edition changed' }, LAST],
+  [
+    'of another edition, for some seats at the end of the term',
+    { isEdition: true, waiting: [{ when: 'Changes on Dec 31, 2026', what: 'Pro × 1 to Team' }] },
+    { Change: 'Edition changed', 'Changes on Dec 31, 2026': 'Pro × 1 to Team' },
+    LAST,
+  ],
   ['of a reactivation', { isReactivate: true }, { Change: 'Subscription reactivated' }, LAST],
   [
     'of another term of Cloud for Business',

@@ -26,7 +26,7 @@ interface ConfirmationFactsProps {
 }
 
 export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsProps) {
-  const { id, change, licensee, amount, parts } = confirmation;
+  const { id, change, licensee, amount, parts, waiting } = confirmation;
   return (
     <dl className={classes['details']}>
       <Fact name="Order Number">
@@ -36,6 +36,11 @@ export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsPr
       <BoughtProducts confirmation={confirmation} />
       {licensee !== '' && <Fact name="Licensee">{licensee}</Fact>}
       {parts.length === 0 ? <CommonTerm confirmation={confirmation} /> : <TermOfParts parts={parts} />}
+      {waiting.map(({ when, what }) => (
+        <Fact key={when} name={when}>
+          {what}
+        </Fact>
+      ))}
       {amount !== null && (
         <Fact name="Amount Paid">
           <strong>
