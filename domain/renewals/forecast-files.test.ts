@@ -69,7 +69,7 @@ it('a calendar tells what renews and what ends', () => {
   ]);
   expect(valuesOf('DESCRIPTION')).toEqual([
     ...Array(2).fill(
-      '2 × Axure RP Pro\\, 1 × Axure RP Team. As foreseen on 2026-04-11\\, when nothing is changed.',
+      '2 × Axure RP Pro\\, 1 × Axure RP Team. As foreseen on Apr 11\\, 2026\\, when nothing is changed.',
     ),
     ...Array(3).fill('The last covered day.'),
   ]);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { calendarFile } from '../calendar/calendar-file';
+import { formatDate } from '../calendar/format-date';
 import { sumCents } from '../money/cents';
 import { formatUsd } from '../money/format-usd';
 import type { PricedLine } from '../store/prices/priced-line';
@@ -35,7 +36,7 @@ export function forecastCalendar({ charges, endings, today }: Foreseen, nameOf: 
     uid: numbered(`renewal-${groupId}-${date}`, ofOneDay),
     date,
     summary: `${nameOf(groupId)} renews: ${formatUsd(total)}`,
-    description: `${productsOf(lines)}. As foreseen on ${today}, when nothing is changed.`,
+    description: `${productsOf(lines)}. As foreseen on ${formatDate(today)}, when nothing is changed.`,
   }));
   const ends = endings.map(({ date, groupId, seats }) => ({
     uid: `end-${groupId}-${date}`,
