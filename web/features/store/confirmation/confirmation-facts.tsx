@@ -48,7 +48,7 @@ export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsPr
           </strong>
         </Fact>
       )}
-      <Fact name="Receipt">{receipt}</Fact>
+      {change !== 'AUTO_RENEW' && <Fact name="Receipt">{receipt}</Fact>}
     </dl>
   );
 }
