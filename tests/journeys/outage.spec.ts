@@ -18,10 +18,18 @@ async function expectSaysSo(page: Page): Promise<void> {
   for (const text of looksEmpty) await expect(page.getByText(text)).toHaveCount(0);
 }
 
-const screens: { tab: TabName; recovered: (page: Page) => Locator }[] = [
-  { tab: 'Manage Products', recovered: (page) => page.getByRole('region', { name: 'Group 1', exact: true }) },
-  { tab: 'Buy', recovered: (page) => page.getByLabel('Quantity of Axure RP Pro') },
-  { tab: 'Billing', recovered: (page) => page.getByText('Credit Card on File') },
+const screens: { tab: TabName; heading: string; recovered: (page: Page) => Locator }[] = [
+  {
+    tab: 'Manage Products',
+    heading: 'Manage Products',
+    recovered: (page) => page.getByRole('region', { name: 'Group 1', exact: true }),
+  },
+  {
+    tab: 'Buy',
+    heading: 'Purchase Axure RP Subscription',
+    recovered: (page) => page.getByLabel('Quantity of Axure RP Pro'),
+  },
+  { tab: 'Billing', heading: 'Billing', recovered: (page) => page.getByText('Credit Card on File') },
 ];
 
 test('every tab says that the vendor service is down, shows nothing as empty, and recovers', async ({
@@ -32,8 +40,10 @@ test('every tab says that the vendor service is down, shows nothing as empty, an
   watch.expect(outageNoise);
   await signIn(page, 'diana@northwind.example', '/thankyou');
   await portal.kill('vendor-api');
-  for (const { tab } of screens) {
+  for (const { tab, heading } of screens) {
     await openTab(page, tab);
+    // What the screen before says would do as well, and a menu that is opened over it closes when this one comes.
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expectSaysSo(page);
   }
   await portal.start('vendor-api');
