@@ -14,7 +14,7 @@ export function isFree(port, host) {
 }
 
 /** What is wrong with the ports as they are set: each setting is named as it was given here, not as a program gets it. */
-export function portProblem(ports) {
+function portProblem(ports) {
   const holders = new Map();
   for (const { port, setting } of ports) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
