@@ -15,7 +15,7 @@ export function upgradedMails(by: Person, used: readonly UsedLicense[], portal: 
   return [...groupBy(used, ({ user }) => user)]
     .filter(([to]) => to !== by.email)
     .map(([to, licenses]) =>
-      upgradedMail({ to, by, products: licenses.map(({ product }) => product), portal }),
+      upgradedMail({ to, by, products: licenses.map(({ product }) => product).toSorted(), portal }),
     );
 }
 
