@@ -1,18 +1,14 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { formatDate } from '#domain/calendar/format-date';
 import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
-import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
 import { formatUsd } from '#domain/money/format-usd';
-import { counted, linesText } from '#domain/text/counts';
-import { domainHost } from '#domain/text/domain-name';
 import { noteActivity } from '../activity/note-activity';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
-import { seats, subscriptions } from '../db/schema/licenses';
+import { subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
-import { cloudSeatsOf, isCounted } from '../licenses/group-facts';
-import { type GroupRow, isRenewing } from '../licenses/group-rows';
+import { renewingContent } from '../licenses/group-content';
 import { ownerEmail } from '../licenses/renewal-buyer';
 import { letter } from '../mail/letter';
 import { enqueueMail, type NewMail } from '../mail/outbox';
@@ -57,7 +53,7 @@ export async function markRenewalFailed(
     ...failure,
     to: await ownerEmail(tx, failed.ownerId),
     called: failed.givenName === null ? '' : `“${failed.givenName}” `,
-    content: await groupContent(tx, failed),
+    content: await renewingContent(tx, failed),
     retryUrl: failed.kind === 'rp' ? retryUrl : `${retryUrl}?isCloud=true`,
   });
   await enqueueMail(tx, clock.now(), mail);
@@ -70,28 +66,6 @@ function failedPayment({
   card,
 }: Omit<RenewalFailure, 'subscriptionId'>): FailedPayment {
   return { date, reason, total: card === null ? null : dueCents, card };
-}
-
-/** What of a group should have gone on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme.axure.cloud`. */
-async function groupContent(tx: Database, group: GroupRow): Promise<string> {
-  if (isCounted(group)) return cloudContent(group);
-  const rows = await tx
-    .select({ product: seats.product, quantity: count() })
-    .from(seats)
-    .where(and(eq(seats.subscriptionId, group.id), isRenewing))
-    .groupBy(seats.product)
-    .orderBy(asc(seats.product));
-  return linesText(rows);
-}
-
-function cloudContent(group: GroupRow): string {
-  const { authors, publishers } = renewingCounts(cloudSeatsOf(group));
-  const parts = [
-    authors > 0 && counted(authors, 'author'),
-    publishers > 0 && counted(publishers, 'publisher'),
-  ];
-  const home = group.domain === null ? '' : ` for ${domainHost(group.domain)}`;
-  return `${parts.filter(Boolean).join(' and ')}${home}`;
 }
 
 interface FailedRenewal extends Omit<RenewalFailure, 'subscriptionId'> {

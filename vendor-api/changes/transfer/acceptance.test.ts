@@ -73,8 +73,9 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
     ]);
     const info = await shop.vendor.call('/userbilling/GetBillingInfo', { token: bob.token });
     expect(info.body).toMatchObject({ hasExistingPaymentMethod: true, lastFour: '1111' });
-    expect(await mailsFor(shop, ann.email)).toMatchObject([{ kind: 'transfer-accepted' }]);
-    expect(await mailsFor(shop, bob.email)).toMatchObject([{ kind: 'transfer-taken' }]);
+    const text = expect.stringContaining('subscription (2 × Axure RP Pro)');
+    expect(await mailsFor(shop, ann.email)).toMatchObject([{ kind: 'transfer-accepted', text }]);
+    expect(await mailsFor(shop, bob.email)).toMatchObject([{ kind: 'transfer-taken', text }]);
   });
 
   it('has the renewal charge the new owner and nobody else (XFER-16)', async () => {

@@ -45,7 +45,7 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     expect(mails).toMatchObject([{ kind: 'transfer-request' }]);
     expect(mails[0]?.text).toContain(ann.email);
     expect(mails[0]?.text).toContain('/manage');
-    expect(mails[0]?.text).toContain('the billing ownership of a subscription to you');
+    expect(mails[0]?.text).toContain('the billing ownership of a subscription (2 × Axure RP Pro) to you');
   });
 
   it('names the whole group by one of its seats, or by several groups at once (D-78)', async () => {
@@ -69,12 +69,13 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
       .where(eq(subscriptions.id, id));
     await at.request(ann, id, carl.email);
     const [asked] = await mailsFor(shop, carl.email);
-    expect(asked?.text).toContain('billing ownership of a subscription “Design, Lisbon” to you.');
+    expect(asked?.text).toContain(
+      'billing ownership of a subscription “Design, Lisbon” (2 × Axure RP Pro) to you.',
+    );
     expect(await at.decline(carl, id)).toEqual(DONE);
     const told = (await mailsFor(shop, ann.email)).at(-1);
-    expect(told?.text).toContain(
-      'billing ownership of your subscription “Design, Lisbon”, which is paid up to',
-    );
+    const what = 'your subscription “Design, Lisbon” (2 × Axure RP Pro), which is paid up to';
+    expect(told?.text).toContain(`billing ownership of ${what}`);
   });
 
   it('says of several groups in one mail which of them is paid up to when', async () => {
@@ -85,8 +86,8 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     expect(await at.request(ann, one, carl.email, { subscriptionGroups: [one, two] })).toEqual(DONE);
     const [asked] = await mailsFor(shop, carl.email);
     expect(asked?.subject).toBe('You have been asked to take over subscriptions');
-    expect(asked?.text).toMatch(/^“Design” is paid up to \w+ \d+, \d+\.$/m);
-    expect(asked?.text).toMatch(/^One of them is paid up to \w+ \d+, \d+\.$/m);
+    expect(asked?.text).toMatch(/^“Design” \(2 × Axure RP Pro\) is paid up to \w+ \d+, \d+\.$/m);
+    expect(asked?.text).toMatch(/^One of them \(2 × Axure RP Pro\) is paid up to \w+ \d+, \d+\.$/m);
   });
 
   it.each([
@@ -196,23 +197,26 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
   });
 
   it.each([
-    ['RP', {}],
-    ['cloud', CLOUD],
-  ])('is taken back with a mail to whom it was made, of a %s group too, once', async (_kind, more) => {
-    const [owner, dora] = [await shop.vendor.user({ name: 'Ann Lee' }), await shop.vendor.user()];
-    const id = await at.offered(owner, dora, { ...more, givenName: 'Design, Lisbon' });
-    const cancel = more === CLOUD ? at.cancelCloud : at.cancel;
-    expect([await cancel(owner, id), await cancel(owner, id)]).toEqual([DONE, DONE]);
-    const mails = await mailsFor(shop, dora.email);
-    expect(mails).toMatchObject([
-      { kind: 'transfer-withdrawn', subject: 'You are no longer asked to take over a subscription' },
-    ]);
-    expect(mails[0]?.text).toContain(
-      `Ann Lee (${owner.email}) would no longer like to transfer the billing ownership of a subscription “Design, Lisbon” to you.`,
-    );
-    expect(mails[0]?.text).toContain('There is nothing for you to do, and nothing is billed to you.');
-    expect(await mailsFor(shop, owner.email)).toEqual([]);
-  });
+    ['RP', {}, '2 × Axure RP Pro'],
+    ['cloud', CLOUD, '3 authors'],
+  ])(
+    'is taken back with a mail to whom it was made, of a %s group too, once',
+    async (_kind, more, content) => {
+      const [owner, dora] = [await shop.vendor.user({ name: 'Ann Lee' }), await shop.vendor.user()];
+      const id = await at.offered(owner, dora, { ...more, givenName: 'Design, Lisbon' });
+      const cancel = more === CLOUD ? at.cancelCloud : at.cancel;
+      expect([await cancel(owner, id), await cancel(owner, id)]).toEqual([DONE, DONE]);
+      const mails = await mailsFor(shop, dora.email);
+      expect(mails).toMatchObject([
+        { kind: 'transfer-withdrawn', subject: 'You are no longer asked to take over a subscription' },
+      ]);
+      expect(mails[0]?.text).toContain(
+        `Ann Lee (${owner.email}) would no longer like to transfer the billing ownership of a subscription “Design, Lisbon” (${content}) to you.`,
+      );
+      expect(mails[0]?.text).toContain('There is nothing for you to do, and nothing is billed to you.');
+      expect(await mailsFor(shop, owner.email)).toEqual([]);
+    },
+  );
 
   it('ends when it is declined, and the owner is told (XFER-08, REST-52)', async () => {
     const [owner, other] = [await shop.vendor.user(), await shop.vendor.user()];

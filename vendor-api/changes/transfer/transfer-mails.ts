@@ -1,22 +1,23 @@
 import { formatDate } from '#domain/calendar/format-date';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { isSetToRenew } from '#domain/licenses/renews';
+import type { ToldGroup } from '../../licenses/group-content';
 import { displayPerson, letter, type Person, quotedName } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 
-/** As its owner calls it; null where it has no name. */
-export type Called = string | null;
+/** ` “Design” (2 × Axure RP Pro)` */
+function told(group: ToldGroup): string {
+  const name = quotedName(group.givenName);
+  return `${name === null ? '' : ` ${name}`}${inParentheses(group)}`;
+}
 
-function called(name: Called): string {
-  const quoted = quotedName(name);
-  return quoted === null ? '' : ` ${quoted}`;
+function inParentheses({ content }: ToldGroup): string {
+  return content === '' ? '' : ` (${content})`;
 }
 
 type Facts = 'kind' | 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder';
 
-interface OfferedGroup extends Pick<SubscriptionFacts, Facts> {
-  readonly givenName: Called;
-}
+type OfferedGroup = Pick<SubscriptionFacts, Facts> & ToldGroup;
 
 interface Request {
   readonly to: string;
@@ -28,9 +29,9 @@ interface Request {
 /** XFER-22. */
 export function transferRequestMail({ to, by, groups, portal }: Request): NewMail {
   const isCloud = groups.some(({ kind }) => kind !== 'rp');
-  const [first, ...more] = groups;
-  const isOne = more.length === 0;
-  const what = isOne ? `a subscription${called(first?.givenName ?? null)}` : `${groups.length} subscriptions`;
+  const [only] = groups;
+  const isOne = groups.length === 1;
+  const what = isOne && only ? `a subscription${told(only)}` : `${groups.length} subscriptions`;
   return letter(
     {
       kind: 'transfer-request',
@@ -50,77 +51,75 @@ function billing(groups: readonly OfferedGroup[]): string {
   return groups.length === 1 ? '. It does not renew automatically.' : '. They do not renew automatically.';
 }
 
-function paidUpTo({ expireDate, givenName }: OfferedGroup, isOne: boolean): string {
-  const date = formatDate(expireDate);
+function paidUpTo(group: OfferedGroup, isOne: boolean): string {
+  const date = formatDate(group.expireDate);
   if (isOne) return `Paid up to ${date}.`;
-  return `${quotedName(givenName) ?? 'One of them'} is paid up to ${date}.`;
+  const name = quotedName(group.givenName) ?? 'One of them';
+  return `${name}${inParentheses(group)} is paid up to ${date}.`;
 }
 
-interface Withdrawn {
+interface Withdrawn extends ToldGroup {
   readonly to: string;
   readonly by: Person;
-  readonly givenName: Called;
 }
 
 /** Whoever was asked would look for the offer in vain. */
-export function transferWithdrawnMail({ to, by, givenName }: Withdrawn): NewMail {
+export function transferWithdrawnMail({ to, by, ...group }: Withdrawn): NewMail {
   return letter(
     {
       kind: 'transfer-withdrawn',
       to,
       subject: 'You are no longer asked to take over a subscription',
     },
-    `${displayPerson(by)} would no longer like to transfer the billing ownership of a subscription${called(givenName)} to you.`,
+    `${displayPerson(by)} would no longer like to transfer the billing ownership of a subscription${told(group)} to you.`,
     'There is nothing for you to do, and nothing is billed to you.',
   );
 }
 
-interface Answered {
+interface Answered extends ToldGroup {
   readonly to: string;
   readonly by: Person;
   readonly expireDate: string;
-  readonly givenName: Called;
 }
 
 interface Accepted extends Answered {
   readonly renews: boolean;
 }
 
-export function transferAcceptedMail({ to, by, expireDate, givenName, renews }: Accepted): NewMail {
+export function transferAcceptedMail({ to, by, expireDate, renews, ...group }: Accepted): NewMail {
   const charges = renews ? 'Your card is not charged for it any more. ' : '';
   return letter(
     { kind: 'transfer-accepted', to, subject: 'Your subscription was transferred' },
-    `${displayPerson(by)} has accepted the billing ownership of your subscription${called(givenName)}, which is paid up to ${formatDate(expireDate)}.`,
+    `${displayPerson(by)} has accepted the billing ownership of your subscription${told(group)}, which is paid up to ${formatDate(expireDate)}.`,
     `${charges}Seats that you manage or use stay yours to manage or use.`,
   );
 }
 
-interface TakenOver {
+interface TakenOver extends ToldGroup {
   readonly to: string;
   readonly expireDate: string;
-  readonly givenName: Called;
   readonly renews: boolean;
   readonly portal: string;
   readonly isCloud: boolean;
 }
 
 export function transferTakenMail(taken: TakenOver): NewMail {
-  const { to, expireDate, givenName, renews, portal, isCloud } = taken;
+  const { to, expireDate, renews, portal, isCloud } = taken;
   const billing = renews
     ? 'Nothing was charged today. Your card is charged when it renews.'
     : 'It does not renew automatically.';
   return letter(
     { kind: 'transfer-taken', to, subject: 'You now own a subscription' },
-    `You have taken over the billing ownership of a subscription${called(givenName)} that is paid up to ${formatDate(expireDate)}.`,
+    `You have taken over the billing ownership of a subscription${told(taken)} that is paid up to ${formatDate(expireDate)}.`,
     billing,
     { label: 'Manage products', href: `${portal}/manage${isCloud ? '?cloud=true' : ''}` },
   );
 }
 
-export function transferDeclinedMail({ to, by, expireDate, givenName }: Answered): NewMail {
+export function transferDeclinedMail({ to, by, expireDate, ...group }: Answered): NewMail {
   return letter(
     { kind: 'transfer-declined', to, subject: 'The transfer of your subscription was declined' },
-    `${displayPerson(by)} has declined the billing ownership of your subscription${called(givenName)}, which is paid up to ${formatDate(expireDate)}.`,
+    `${displayPerson(by)} has declined the billing ownership of your subscription${told(group)}, which is paid up to ${formatDate(expireDate)}.`,
     'It stays yours. You can transfer it to somebody else on the Manage page of the portal.',
   );
 }

@@ -9,10 +9,12 @@ import { readNewOwner } from '#domain/changes/transfer/new-owner';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import { noteActivity } from '../../activity/note-activity';
+import type { Database } from '../../db/database';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { givenNames, NO_OFFER, updateGroup } from '../../licenses/group-rows';
+import { type ToldGroup, toldGroup } from '../../licenses/group-content';
+import { lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import { enqueueMail } from '../../mail/outbox';
 import { isClaimed } from '../../orders/claims/row-claims';
@@ -61,9 +63,9 @@ export async function requestTransfer(
       await noteActivity(tx, clock.now(), user, offered);
     }
     const portal = settings.PORTAL_URL[0] ?? '';
-    const names = await givenNames(tx, ids);
-    const offeredByName = offered.map((group) => ({ ...group, givenName: names.get(group.id) ?? null }));
-    const mail = transferRequestMail({ to: email, by: user, groups: offeredByName, portal });
+    const told = [];
+    for (const group of offered) told.push({ ...group, ...(await toldById(tx, group.id, clock.today())) });
+    const mail = transferRequestMail({ to: email, by: user, groups: told, portal });
     await enqueueMail(tx, clock.now(), mail);
     return DONE;
   });
@@ -123,14 +125,13 @@ export function endTransfer(
       if (refusal) return failure(refusal);
     }
     if (await isClaimed(tx, named.groupIds)) return failure(changeUnderWay);
-    const names = await givenNames(tx, named.groupIds);
     for (const group of groups) {
       const { pendingOwner } = group;
       if (pendingOwner === null) continue;
       await updateGroup(tx, group.id, NO_OFFER);
       const ended = { kind: 'transferEnded', ownerId: group.userId, subscriptionId: group.id } as const;
       await noteActivity(tx, clock.now(), user, ended);
-      const about = { by: user, givenName: names.get(group.id) ?? null };
+      const about = { by: user, ...(await toldById(tx, group.id, clock.today())) };
       const mail = isOfferedTo(group, viewer)
         ? transferDeclinedMail({
             to: await ownerEmail(tx, group.userId),
@@ -142,4 +143,8 @@ export function endTransfer(
     }
     return DONE;
   });
+}
+
+async function toldById(tx: Database, id: string, today: string): Promise<ToldGroup> {
+  return toldGroup(tx, await lockGroup(tx, id), today);
 }

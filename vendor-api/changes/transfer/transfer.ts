@@ -4,6 +4,7 @@ import type { LockedUser } from '../../account/lock-user';
 import { refersTo } from '../../account/refers-to';
 import type { Database } from '../../db/database';
 import { seatManagers, seats } from '../../db/schema/licenses';
+import { toldGroup } from '../../licenses/group-content';
 import { type GroupRow, lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import type { NewMail } from '../../mail/outbox';
@@ -84,13 +85,13 @@ interface Transferred {
 }
 
 async function mailsToBoth(
-  { settings }: OrderDeps,
+  { clock, settings }: OrderDeps,
   tx: Database,
   { group, owner, snapshot: { isTakenAtOnce, endsThen } }: Transferred,
 ): Promise<NewMail[]> {
-  const { expireDate, givenName } = group;
+  const { expireDate } = group;
   const renews = !isTakenAtOnce && !endsThen;
-  const about = { expireDate, givenName, renews };
+  const about = { expireDate, renews, ...(await toldGroup(tx, group, clock.today())) };
   const taken = { isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
   return [
     transferTakenMail({ to: owner.email, ...about, ...taken }),

@@ -1,0 +1,49 @@
+import { and, asc, count, eq, gte, or, type SQL } from 'drizzle-orm';
+import { type CloudCounts, renewingCounts } from '#domain/cloud/seat-counts';
+import { counted, linesText } from '#domain/text/counts';
+import { domainHost } from '#domain/text/domain-name';
+import type { Database } from '../db/database';
+import { seats } from '../db/schema/licenses';
+import { cloudSeatsOf, isCounted } from './group-facts';
+import { type GroupRow, isRenewing } from './group-rows';
+
+/** What of a group goes on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme.axure.cloud`. */
+export async function renewingContent(db: Database, group: GroupRow): Promise<string> {
+  return isCounted(group)
+    ? countedContent(group, renewingCounts(cloudSeatsOf(group)))
+    : seatContent(db, group, isRenewing);
+}
+
+/** What a group is told by to somebody who does not see it. */
+export interface ToldGroup {
+  /** As its owner calls it; null where it has no name. */
+  readonly givenName: string | null;
+  /** All that it holds today, whether it goes on or not: `2 × Axure RP Pro`. */
+  readonly content: string;
+}
+
+export async function toldGroup(db: Database, group: GroupRow, today: string): Promise<ToldGroup> {
+  const content = isCounted(group)
+    ? countedContent(group, cloudSeatsOf(group).current)
+    : await seatContent(db, group, or(isRenewing, gte(seats.expireDate, today)));
+  return { givenName: group.givenName, content };
+}
+
+async function seatContent(db: Database, { id }: GroupRow, which: SQL | undefined): Promise<string> {
+  const rows = await db
+    .select({ product: seats.product, quantity: count() })
+    .from(seats)
+    .where(and(eq(seats.subscriptionId, id), which))
+    .groupBy(seats.product)
+    .orderBy(asc(seats.product));
+  return linesText(rows);
+}
+
+function countedContent({ domain }: GroupRow, { authors, publishers }: CloudCounts): string {
+  const parts = [
+    authors > 0 && counted(authors, 'author'),
+    publishers > 0 && counted(publishers, 'publisher'),
+  ];
+  const home = domain === null ? '' : ` for ${domainHost(domain)}`;
+  return `${parts.filter(Boolean).join(' and ')}${home}`;
+}
