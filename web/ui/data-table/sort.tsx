@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { PlainSelect } from '../fields/plain-select';
 import { Tooltip } from '../overlays/tooltip';
 import { type Column, onPaper, type TableSort } from './column';
 import classes from './sort.module.css';
@@ -47,7 +48,7 @@ export function SortSelect<Row, Field extends string>({ columns, sort }: SortSel
     <span data-paper="off" className={classes['select']}>
       <label>
         Sort by
-        <select value={sort.field} onChange={(event) => choose(event.currentTarget.value)}>
+        <PlainSelect value={sort.field} onChange={(event) => choose(event.currentTarget.value)}>
           {columns.map(
             ({ orderBy, title }) =>
               orderBy && (
@@ -56,7 +57,7 @@ export function SortSelect<Row, Field extends string>({ columns, sort }: SortSel
                 </option>
               ),
           )}
-        </select>
+        </PlainSelect>
       </label>
       <Tooltip label={label}>
         <button type="button" aria-label={label} onClick={() => sort.onField(sort.field)}>

@@ -1,5 +1,6 @@
 import { COLUMN_KINDS, type ColumnKind, type ListReading } from '#domain/licenses/plan/people-list';
 import { withDirectionsShown } from '#domain/text/plain-text';
+import { PlainSelect } from '../../../ui/fields/plain-select';
 import classes from './assign-list.module.css';
 
 interface ColumnsTableProps {
@@ -36,7 +37,7 @@ export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
               {kinds.map((kind, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <th key={column} scope="col">
-                  <select
+                  <PlainSelect
                     aria-label={`Column ${column + 1} is`}
                     value={kind}
                     data-used={kind !== 'ignored'}
@@ -50,7 +51,7 @@ export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
                         {NAMES[each]}
                       </option>
                     ))}
-                  </select>
+                  </PlainSelect>
                 </th>
               ))}
             </tr>

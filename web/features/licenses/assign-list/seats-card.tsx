@@ -1,5 +1,6 @@
 import { countText } from '#domain/text/counts';
 import { Card } from '../../../ui/card';
+import { PlainSelect } from '../../../ui/fields/plain-select';
 import { useSeatsToGiveQuery } from './assign-list.generated';
 import classes from './assign-list.module.css';
 import type { AssignList, SeatSource } from './kept-list';
@@ -19,7 +20,7 @@ export function SeatsCard({ list, selectedCount, onChange }: SeatsCardProps) {
       <div className={classes['seats']}>
         <label className={classes['choice']}>
           Give out
-          <select
+          <PlainSelect
             value={source}
             // The values are those of `useSources`.
             onChange={(event) => onChange({ source: event.currentTarget.value as SeatSource })}
@@ -30,7 +31,7 @@ export function SeatsCard({ list, selectedCount, onChange }: SeatsCardProps) {
                 {label} ({countText(count)})
               </option>
             ))}
-          </select>
+          </PlainSelect>
         </label>
         <label className={classes['check']}>
           <input

@@ -4,6 +4,7 @@ import { ME } from '#domain/licenses/people/managers';
 import { countText } from '#domain/text/counts';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { SortSelect } from '../../../ui/data-table/sort';
+import { PlainSelect } from '../../../ui/fields/plain-select';
 import { SearchField } from '../../../ui/fields/search-field';
 import { useSearchText } from '../../../ui/fields/use-search-text';
 import hidden from '../../../ui/visually-hidden.module.css';
@@ -136,7 +137,7 @@ function FilterChoices({ view, facets, onChange }: FilterChoicesProps) {
     return (
       <label key={choice} className={classes['choice']}>
         {label}
-        <select
+        <PlainSelect
           value={chosen ?? ''}
           onChange={(event) => onChange({ [choice]: event.currentTarget.value || null })}
         >
@@ -147,7 +148,7 @@ function FilterChoices({ view, facets, onChange }: FilterChoicesProps) {
               {name} ({countText(count)})
             </option>
           ))}
-        </select>
+        </PlainSelect>
       </label>
     );
   });
