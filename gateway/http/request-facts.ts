@@ -48,7 +48,9 @@ export function logRequests(log: Logger): RequestHandler {
 /** A JSON error in the shape of GraphQL's, for whatever fails outside of GraphQL. */
 export function sendError(response: Response, status: number, code: string, message: string): void {
   const traceId = String(response.getHeader('X-Request-Id') ?? '');
-  response.status(status).json({ errors: [{ message, extensions: { code, traceId } }] });
+  const wait = response.getHeader('Retry-After');
+  const extensions = { code, ...(wait !== undefined && { retryAfter: Number(wait) }), traceId };
+  response.status(status).json({ errors: [{ message, extensions }] });
 }
 
 // Hashes are compared, so that neither length nor content shows in the time it takes.
