@@ -95,7 +95,8 @@ test('nothing is told of seats that others pay for, and nothing of none', async 
     userErrors: [{ code: 'NOT_OWNER', message: message.notOwner, field: 'seatIds', seatIds }],
   });
   expect(await whatIf(bob, ['nobody’s'])).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
-  expect(await whatIf(bob, [])).toMatchObject({ userErrors: [{ code: 'INVALID_INPUT', field: 'seatIds' }] });
+  const none = { code: 'INVALID_INPUT', message: message.seatsRequired, field: 'seatIds' };
+  expect(await whatIf(bob, [])).toMatchObject({ userErrors: [none] });
 });
 
 const seat = fc.oneof(

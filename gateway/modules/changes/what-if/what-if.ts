@@ -17,6 +17,7 @@ export const whatIfResolvers = {
 } satisfies SomeResolvers;
 
 async function compare(context: GatewayContext, seatIds: readonly string[]): Promise<WhatIfPayload> {
+  if (seatIds.length === 0) return refused(userError('INVALID_INPUT', message.seatsRequired));
   const requested = { seatIds: new Set(seatIds), subscriptionId: null };
   const [loaded, forecast] = await Promise.all([
     loadChange(context, requested, message.lastResort),
