@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { DOCUMENT_LIMITS, QUERY_LIMIT, TOKEN_LIMIT } from '../../gateway/graphql/limits';
+import { BODY_LIMIT, DOCUMENT_LIMITS, QUERY_LIMIT, TOKEN_LIMIT } from '../../gateway/graphql/limits';
 import { repository } from '../testkit/child';
 
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
@@ -71,6 +71,7 @@ it('whoever writes a program is told every limit of a document, as it is', () =>
       .find((section) => section.startsWith('Limits')) ?? '';
   const { depth, introspectionDepth, fields, aliases, rootFields, directives, repeats } = DOCUMENT_LIMITS;
   const told = [
+    `${BODY_LIMIT.toLocaleString('en-US')} bytes`,
     `${QUERY_LIMIT.toLocaleString('en-US')} characters`,
     `${TOKEN_LIMIT.toLocaleString('en-US')} tokens`,
     `${depth} levels`,
