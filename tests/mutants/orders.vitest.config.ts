@@ -33,7 +33,7 @@ const FILES = [
   'vendor-api/orders/sales/order-mail.test.ts',
   'vendor-api/store/carts/buy-ase.test.ts',
   'vendor-api/renewals/split-unpaid.test.ts',
-  'vendor-api/renewals/group-period.test.ts',
+  'vendor-api/licenses/bundle-name.test.ts',
   'vendor-api/changes/retry/refuse-retry.test.ts',
   'vendor-api/changes/retry/retry-joined.test.ts',
   'vendor-api/changes/retry/retry.test.ts',

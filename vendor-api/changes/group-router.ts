@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { formList } from '../http/parse-input';
-import { namedGroup, nameGroup } from '../licenses/name-group';
+import { namedGroup, nameGroup } from './name-group';
 import { type Ending, endTransfer, requestTransfer } from './transfer/transfer-offers';
 
 const id = z.string().min(1).max(64);

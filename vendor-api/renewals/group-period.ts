@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte, isNull, max, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { displayName } from '#domain/licenses/display-name';
@@ -101,19 +101,4 @@ export async function renewSeats(tx: Database, renewal: SeatRenewal): Promise<vo
     product: displayName(licenseType),
     expireDate: sql`case when ${isCanceled} then ${expireDate}::date end`,
   });
-}
-
-/** A group of bundles is named after the largest one that is valid on a day. */
-export async function updateBundleName(
-  tx: Database,
-  { id, kind }: Pick<GroupRow, 'id' | 'kind'>,
-  day: CalendarDate,
-): Promise<void> {
-  if (kind !== 'ase') return;
-  const [largest] = await tx
-    .select({ licenseType: max(seats.licenseType) })
-    .from(seats)
-    .where(and(eq(seats.subscriptionId, id), or(isNull(seats.expireDate), gte(seats.expireDate, day))));
-  if (largest?.licenseType == null) return;
-  await updateGroup(tx, id, { licenseType: largest.licenseType });
 }

@@ -10,6 +10,7 @@ import { withoutDirections } from '#domain/text/plain-text';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
+import { updateBundleName } from '../licenses/bundle-name';
 import { type GroupRow, lockGroup } from '../licenses/group-rows';
 import type { NewMail } from '../mail/outbox';
 import type { PaidOrder, Recorded } from '../orders/order-kind';
@@ -18,7 +19,7 @@ import { subscriptionConfirmation } from '../orders/sales/confirmation';
 import { partsOfRenewal, type RenewedTerm } from '../orders/sales/order-lines';
 import { saleFacts, saleMailBody, type TermOrder, whatFollows } from '../orders/sales/order-mail';
 import { amountRows, type Row } from '../orders/sales/sale-mail';
-import { extendGroup, renewSeats, splitGroup, updateBundleName } from './group-period';
+import { extendGroup, renewSeats, splitGroup } from './group-period';
 import type { PartSnapshot } from './renewal-snapshot';
 
 interface RenewalOrder extends OrderSnapshot {

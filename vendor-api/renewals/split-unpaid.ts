@@ -4,9 +4,10 @@ import { termCodeOf } from '#domain/terms/stored-term';
 import { noneOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
+import { updateBundleName } from '../licenses/bundle-name';
 import { type GroupRow, NO_PENDING_CHANGE, updateGroup } from '../licenses/group-rows';
 import { updateSeats } from '../licenses/update-seats';
-import { splitGroup, updateBundleName } from './group-period';
+import { splitGroup } from './group-period';
 
 interface Unpaid {
   readonly paidIds: readonly string[];

@@ -3,9 +3,9 @@ import { foreseenEndings } from '#domain/renewals/endings';
 import { forecastCalendar, forecastCsv } from '#domain/renewals/forecast-files';
 import { forecastMonths } from '#domain/renewals/forecast-months';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
+import { toCartLine } from '../common/to-cart-line';
 import { loadForecast } from '../licenses/forecast';
 import { labelOf, loadCloudLabels, loadRpLabels } from '../licenses/group-numbers';
-import { toCartLine } from '../store/to-cart';
 
 export const renewalForecastResolvers = {
   User: {

@@ -9,7 +9,7 @@ import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { CloudGroupRecord, Licenses } from '../../models/licenses';
 import type { NextRenewal } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
-import { toCartLine } from '../store/to-cart';
+import { toCartLine } from '../common/to-cart-line';
 import { loadBook } from './license-book';
 
 interface Forecast extends ForecastDays {

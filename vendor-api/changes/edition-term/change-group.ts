@@ -8,11 +8,12 @@ import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import { groupBy } from '../../group-by';
+import { updateBundleName } from '../../licenses/bundle-name';
 import { isCounted } from '../../licenses/group-facts';
 import { cancelUnlessRenewing, lockGroup, pendingTermColumns } from '../../licenses/group-rows';
 import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
 import type { OrderDeps } from '../../orders/order-kind';
-import { changePeriod, splitGroup, updateBundleName } from '../../renewals/group-period';
+import { changePeriod, splitGroup } from '../../renewals/group-period';
 import { changeCountedGroup } from './change-counted-group';
 import type { ChangedGroup } from './requested-change';
 

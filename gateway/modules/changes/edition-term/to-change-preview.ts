@@ -15,7 +15,7 @@ import type {
   SkipReason,
 } from '../../../resolvers.generated';
 import { paginate } from '../../common/paginate';
-import { toCartLine } from '../../store/to-cart';
+import { toCartLine } from '../../common/to-cart-line';
 import type { SelectedGroup } from '../select-rp-seats';
 import type { ChangeQuote } from './quote-change';
 

@@ -8,11 +8,11 @@ import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { TERMS } from '../../../models/codes';
 import type { PoRenewalPreview, RenewPoInput } from '../../../resolvers.generated';
 import type { FormFields } from '../../../vendor/form';
+import { toCartLine } from '../../common/to-cart-line';
 import { userError } from '../../common/user-error';
 import { sentCoupons } from '../../orders/order-fields';
 import { checkOrderInput } from '../../orders/order-input';
 import { type OrderKind, orderTexts } from '../../orders/order-kind';
-import { toCartLine } from '../../store/to-cart';
 import { type PoRenewalQuote, quotePoRenewal } from './quote-po-renewal';
 import { toRenewableGroup } from './renewable-group';
 

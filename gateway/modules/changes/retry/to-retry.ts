@@ -11,7 +11,7 @@ import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { SUBSCRIPTION_KINDS } from '../../../models/codes';
 import type { RetryGroup, RetryPreview, RetrySeat } from '../../../resolvers.generated';
 import { paginate } from '../../common/paginate';
-import { toCartLine } from '../../store/to-cart';
+import { toCartLine } from '../../common/to-cart-line';
 import type { PastDueGroup } from './find-past-due';
 import type { RetryQuote } from './quote-retry';
 

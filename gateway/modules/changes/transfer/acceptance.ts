@@ -8,11 +8,11 @@ import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { AcceptTransferInput, TransferPreview } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
+import { toCartLine } from '../../common/to-cart-line';
 import { fault } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { checkCardNamed, checkOrderInput } from '../../orders/order-input';
 import { type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
-import { toCartLine } from '../../store/to-cart';
 import { findGroup, type SeenGroup } from './find-group';
 
 /** A group that is taken over as it was shown, or not at all (XFER-11, REST-28). Nothing is sold. */

@@ -13,12 +13,12 @@ import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { BuyUpgradeInput, PerpetualLicense, UpgradePreview } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
+import { toStep } from '../../common/to-cart-line';
 import { fault, refusalError } from '../../common/user-error';
 import { toPerpetualLicense } from '../../licenses/perpetual/to-license';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { checkOrderInput } from '../../orders/order-input';
 import { nothingToRefuse, type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
-import { toStep } from '../../store/to-cart';
 
 /** Perpetual licences that become Team licences of version 9 (PERP-07, REST-25). */
 export const upgradeOrder: OrderKind<BuyUpgradeInput, UpgradeQuote, UpgradePreview> = {

@@ -3,8 +3,8 @@ import { readGivenName } from '#domain/licenses/groups/given-name';
 import { message } from '#domain/messages/catalogue';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { requireProfile } from '../account/require-profile';
-import { findGroup } from '../changes/transfer/find-group';
 import { changeAnswered, notChanged } from '../common/change';
+import { findGroup } from './transfer/find-group';
 
 export const nameGroupResolvers = {
   Mutation: {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { checkOwner } from '#domain/changes/transfer/check-transfer';
 import { readGivenName } from '#domain/licenses/groups/given-name';
 import { noteActivity } from '../activity/note-activity';
-import { lockGroupFacts } from '../changes/transfer/named-groups';
 import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
 import { type SignedInUser, viewerOf } from '../http/identity';
+import { givenNames, updateGroup } from '../licenses/group-rows';
 import { invalidInput, notOwner } from '../orders/refusals';
-import { givenNames, updateGroup } from './group-rows';
+import { lockGroupFacts } from './transfer/named-groups';
 
 export const namedGroup = z.object({ subscriptionId: z.string().min(1).max(64), name: z.string() });
 

@@ -5,7 +5,7 @@ import { duringTests } from '#tests/testkit/during-tests';
 import { startVendor, TEST_TODAY } from '#tests/testkit/start-vendor';
 import { subscriptions } from '../db/schema/licenses';
 import { type GroupSpec, insertGroup } from '../demo/builders';
-import { updateBundleName } from './group-period';
+import { updateBundleName } from './bundle-name';
 
 const { Asec5, Asec10, Pro } = LicenseType;
 const PERIOD = { startDate: '2025-04-12', expireDate: TEST_TODAY } as const;
