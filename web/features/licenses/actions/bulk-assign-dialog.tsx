@@ -127,6 +127,7 @@ function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssignRowPr
       <label>
         <input
           type="checkbox"
+          aria-label={`Add as a Manager, seat ${number}, ${productName}`}
           checked={isManager}
           disabled={isBusy}
           onChange={(event) => onEdit({ isManager: event.currentTarget.checked })}
