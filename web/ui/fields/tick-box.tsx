@@ -11,6 +11,8 @@ export function TickBox({ isMixed = false, title, ...rest }: TickBoxProps) {
     <label className={classes['box']} title={title}>
       <input
         {...rest}
+        // Beside the box only who points at it learns why; this is read out with it.
+        title={title}
         ref={(input) => {
           if (input) input.indeterminate = isMixed;
         }}

@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { WHY_NOT_SELECTABLE } from './selection';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -105,6 +106,8 @@ describe('selecting rows', () => {
       [true, true],
       [false, false, false, false],
     ]);
+    const barred = screen.getAllByRole('checkbox', { description: WHY_NOT_SELECTABLE });
+    expect(barred).toHaveLength(2);
   });
 
   test('takes in of an owner’s group the rows that are managed, however many others there are (MAN-18)', async () => {
