@@ -111,7 +111,7 @@ function Figures({ totalLabel, preview, explained, content }: ReviewSummaryProps
           ))}
         </dl>
       )}
-      <div className={classes['total']}>
+      <div className={classes['total']} aria-live="polite" aria-atomic="true">
         <span>{totalLabel}</span>
         <strong>{price ? <Money amount={price.total} /> : '–'}</strong>
       </div>

@@ -105,6 +105,16 @@ describe('the order summary', () => {
     expect(summary().queryByRole('button', { name: 'was $600.00' })).toBeNull();
   });
 
+  test('says each total as it changes', async () => {
+    await openBuy('?pro=1');
+    await total('$300.00');
+    const said = summary().getByText('Total USD').closest('[aria-live=polite]');
+    expect(said?.textContent).toBe('Total USD$300.00');
+    await more();
+    await total('$600.00');
+    expect(said?.textContent).toBe('Total USD$600.00');
+  });
+
   test('comes back without a word when nothing changed, and never takes the button away', async () => {
     await openBuy('?pro=1');
     await total('$300.00');

@@ -62,7 +62,7 @@ function SummaryTotal({ preview, explained, expires }: SummaryTotalProps) {
   const isOpen = text !== null && explained.isOpen(TOTAL_KEY);
   return (
     <div className={cart && status !== 'ready' ? stale['stale'] : undefined}>
-      <div className={classes['total']}>
+      <div className={classes['total']} aria-live="polite" aria-atomic="true">
         {text === null ? (
           <span>Total USD</span>
         ) : (
