@@ -20,7 +20,8 @@ interface DialogProps {
 
 /**
  * Below the word that the session has ended it stays with what was typed (D-127). Once something was typed a click
- * beside it, which may have missed, leaves it open, and Escape or Back asks first: pressed again, it closes.
+ * beside it, which may have missed, leaves it open, and Escape or Back asks first: pressed again, it closes. A form in
+ * it that is reset has what was typed where it belongs.
  */
 export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
   const { lapse } = useSignedIn();
@@ -57,7 +58,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
           )}
           {canClose && <CloseButton aria-label="Close" onClick={onClose} />}
         </div>
-        <Modal.Body ref={body} onInput={() => setTyped('text')}>
+        <Modal.Body ref={body} onInput={() => setTyped('text')} onReset={() => setTyped('nothing')}>
           {children}
         </Modal.Body>
       </Modal.Content>

@@ -115,12 +115,13 @@ interface AddManagersFormProps {
 }
 
 function AddManagersForm({ isBusy, adding }: AddManagersFormProps) {
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void adding.submit();
+    const form = event.currentTarget;
+    if (await adding.submit()) form.reset();
   };
   return (
-    <form className={classes['add']} onSubmit={submit} noValidate>
+    <form className={classes['add']} onSubmit={(event) => void submit(event)} noValidate>
       <TextInput
         data-autofocus
         label="Add managers"

@@ -44,6 +44,20 @@ describe('managers', () => {
     expect(textsOf(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example'));
   });
 
+  test('that were added are nothing that Escape would lose', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Change Managers'));
+    const form = await dialog('Change Managers');
+    await userEvent.type(
+      await form.findByRole('textbox', { name: 'Add managers' }),
+      'zoe@test.example{Enter}',
+    );
+    await form.findByText('zoe@test.example');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('that are typed and not added yet are added by Done', async () => {
     open();
     await select('Select all 3 seats of Group 1');
