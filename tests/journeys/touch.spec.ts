@@ -42,6 +42,25 @@ test('a message stands above what floats at the bottom of the window', async ({ 
   await isAbove(message, page.getByRole('toolbar', { name: 'Selected seats' }));
 });
 
+test('a message of a long address leaves the word on its button whole', async ({ page }) => {
+  await signIn(page, 'diana@northwind.example');
+  await page
+    .getByRole('checkbox', { name: /^Select Axure RP/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Change Managers' }).tap();
+  await page.getByLabel('Add managers').fill('somebody.with.a.long.name@northwind.example');
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  const undo = page.getByRole('alert').getByText('Undo', { exact: true });
+  await expect(undo).toBeVisible();
+  const lines = await undo.evaluate((word) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a finger on the name of a month chooses the bar above it', async ({ page }) => {
   await signIn(page, 'diana@northwind.example', '/billing');
   const chart = page.getByRole('figure', { name: /^To be charged by month/ });
