@@ -110,6 +110,7 @@ const DOCUMENTS: Record<string, string> = {
   cancelTransfer: 'mutation { cancelTransfer(subscriptionId: "s") { success } }',
   cancelCloudTransfer: 'mutation { cancelCloudTransfer(subscriptionId: "s") { success } }',
   declineTransfer: 'mutation { declineTransfer(subscriptionId: "s") { success } }',
+  undoDeclineTransfer: 'mutation { undoDeclineTransfer(subscriptionId: "s") { success } }',
   nameGroup: 'mutation { nameGroup(input: { subscriptionId: "s", name: "n" }) { success } }',
   acceptTransfer: `mutation {
     acceptTransfer(input: { attemptId: "a", previewId: "p", total: "0.00", subscriptionId: "s" }) { success }

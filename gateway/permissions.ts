@@ -92,6 +92,7 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     cancelTransfer: customer,
     cancelCloudTransfer: customer,
     declineTransfer: customer,
+    undoDeclineTransfer: customer,
     nameGroup: customer,
     acceptTransfer: ordering,
     renewPo: ordering,

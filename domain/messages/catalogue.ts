@@ -152,6 +152,7 @@ export const message = {
   offlineKeyElsewhere: 'Offline keys are for seats of Axure RP subscriptions.',
   offlineKeyEnded: 'This license has ended. It has no offline key.',
   offlineKeyUnassigned: 'This license is not assigned. Assign it first, then its offline key can be sent.',
+  declineStands: 'This can no longer be undone. The owner can offer the subscription again.',
   groupNamesNotKept: 'Groups have numbers alone here and cannot be named.',
   groupNameInvalid: 'Please enter a name of one line and at most 40 characters.',
   noteTooLong: 'Please enter a note of at most 500 characters.',

@@ -17,14 +17,15 @@ type Offer =
   | 'cloudTransferOwner'
   | 'cancelTransfer'
   | 'cancelCloudTransfer'
-  | 'declineTransfer';
+  | 'declineTransfer'
+  | 'undoDeclineTransfer';
 
 /** Asking for transfers as a client does. */
 export function transfersIn(portal: Portal) {
   const mutate = (field: Offer, type: string) => {
     const query =
       type === 'ID'
-        ? `mutation($value: ID!) { ${field}(subscriptionId: $value) { ${ERRORS} ${GROUPS} } }`
+        ? `mutation($value: ID!) { ${field}(subscriptionId: $value) { ${ERRORS} canUndo ${GROUPS} } }`
         : `mutation($value: ${type}!) { ${field}(input: $value) { ${ERRORS} ${GROUPS} } }`;
     return async (user: TestUser, value: string | object) =>
       (await portal.gateway.ask(query, { value }, { token: user.token })).data[field];
@@ -42,6 +43,7 @@ export function transfersIn(portal: Portal) {
     cancel: mutate('cancelTransfer', 'ID'),
     cancelCloud: mutate('cancelCloudTransfer', 'ID'),
     decline: mutate('declineTransfer', 'ID'),
+    undoDecline: mutate('undoDeclineTransfer', 'ID'),
     /** An acceptance of what is shown, by a new card unless told otherwise. */
     async order(user: TestUser, subscriptionId: string, card?: string) {
       const { transfer } = await preview(user, subscriptionId);

@@ -21,6 +21,9 @@ export function groupCalls(deps: CallerDeps) {
       seatIds: readonly string[];
       userId: string;
     }) => post('/user/declineTransferOwner', groupAnswer, transfer),
+    /** Null where a decline stands. */
+    undoDeclineTransferOwner: (subscriptionId: string) =>
+      postOptional('/user/undoDeclineTransferOwner', groupAnswer, { subscriptionId }),
     cloudTransferOwner: (transfer: { newOwnerEmail: string; subscriptionId: string; userId: string }) =>
       post('/user/cloudTransferOwner', groupAnswer, transfer),
     /** Null where the vendor keeps no names. */

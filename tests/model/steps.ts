@@ -20,7 +20,7 @@ import {
   buyOrganization,
   join,
 } from './steps/store';
-import { accept, decline, offer, takeOfferBack } from './steps/transfers';
+import { accept, decline, offer, takeOfferBack, undoDecline } from './steps/transfers';
 
 /** Everything that a customer can do with subscriptions and that costs or moves something. */
 export const STEPS = {
@@ -47,6 +47,7 @@ export const STEPS = {
   offer,
   accept,
   decline,
+  undoDecline,
   takeOfferBack,
   anotherCard,
 } satisfies Readonly<Record<string, Step>>;

@@ -49,6 +49,8 @@ export function transfersAt(shop: Shop) {
       const seatIds = (await seatRows(shop, id)).map((seat) => seat.id);
       return post('/user/declineTransferOwner', user, { subscriptionGroup: id, seatIds, userId: user.id });
     },
+    undoDecline: (user: TestUser, subscriptionId: string) =>
+      post('/user/undoDeclineTransferOwner', user, { subscriptionId }),
     accept: (
       user: TestUser,
       id: string,

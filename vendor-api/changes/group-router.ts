@@ -5,6 +5,7 @@ import type { VendorDeps } from '../deps';
 import { formList } from '../http/parse-input';
 import { namedGroup, nameGroup } from './name-group';
 import { type Ending, endTransfer, requestTransfer } from './transfer/transfer-offers';
+import { undoDecline, undoneDecline } from './transfer/undo-decline';
 
 const id = z.string().min(1).max(64);
 const newOwnerEmail = z.string();
@@ -55,6 +56,10 @@ export function groupRouter(deps: VendorDeps): Router {
       path,
       endpoint(deps, form, (user, offered) => endTransfer(deps, user, ending, offered)),
     );
+  router.post(
+    '/user/undoDeclineTransferOwner',
+    endpoint(deps, undoneDecline, (user, asked) => undoDecline(deps, user, asked)),
+  );
   router.post(
     '/user/nameSubscriptionGroup',
     endpoint(deps, namedGroup, (user, asked) => nameGroup(deps, user, asked)),

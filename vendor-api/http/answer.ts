@@ -4,6 +4,8 @@ export interface Answer {
   readonly message: string;
   readonly code?: string | undefined;
   readonly field?: string | undefined;
+  /** Of a decline: whether it can be taken back for a while. */
+  readonly canUndo?: boolean;
 }
 
 export const DONE: Answer = { success: true, message: '' };

@@ -73,7 +73,12 @@ export const NO_FAILED_PAYMENT = {
   firstFailedPaymentDate: null,
   failedPayment: null,
 };
-export const NO_OFFER = { pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null };
+export const NO_OFFER = {
+  pendingOwnerEmail: null,
+  pendingOwnerId: null,
+  pendingDate: null,
+  declinedOffer: null,
+};
 export const NO_CANCELED_COUNTS = { canceledAuthorCount: 0, canceledPublisherCount: 0 };
 
 export function pendingTermColumns(termCode: TermCode | null) {

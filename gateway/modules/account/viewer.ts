@@ -62,6 +62,7 @@ export const viewerResolvers = {
     viewer: changedViewer,
   },
   TransferPayload: {
+    canUndo: ({ canUndo = false }) => canUndo,
     viewer: changedViewer,
   },
 } satisfies SomeResolvers;

@@ -10,6 +10,8 @@ export interface Change {
   readonly userErrors: UserError[];
   /** Speaks for the customer as changed; null when the change was refused. */
   readonly context: GatewayContext | null;
+  /** Whether there is a mutation that takes it back; of changes that tell of it. */
+  readonly canUndo?: boolean;
 }
 
 export function changed(context: GatewayContext): Change {

@@ -15,6 +15,8 @@ export type OrderAnswer = z.output<typeof orderAnswer>;
 /** REST-36, REST-57 to REST-59: whether groups or seats were canceled, or go on again. */
 export const groupAnswer = wireOutcome({
   code: wireOurName,
+  // Of a decline.
+  canUndo: wireFlag,
 });
 
 const STATES = ['done', 'processing', 'refused', 'unknown'] as const;

@@ -57,5 +57,12 @@ function endOffer(field: 'cancelTransfer' | 'declineTransfer'): Step {
   });
 }
 
+/** Whoever has declined thinks better of it at once. */
+export const undoDecline = withGroup(isOffered, async (stage, _draw, { user, group }) => {
+  const other = otherThan(stage, user);
+  await free(stage, other, `declineTransfer(subscriptionId: "${group.id}")`);
+  return free(stage, other, `undoDeclineTransfer(subscriptionId: "${group.id}")`);
+});
+
 export const decline = endOffer('declineTransfer');
 export const takeOfferBack = endOffer('cancelTransfer');

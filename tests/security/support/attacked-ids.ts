@@ -43,6 +43,7 @@ export const ATTACKED_IDS = [
   'Mutation.cancelTransfer(subscriptionId)',
   'Mutation.declineTransfer(subscriptionId)',
   'Mutation.uncancelCloudGroup(id)',
+  'Mutation.undoDeclineTransfer(subscriptionId)',
   'Mutation.withdrawOrder(attemptId)',
   'NameGroupInput.subscriptionId',
   'PoRenewalInput.seatIds',

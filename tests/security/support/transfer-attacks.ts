@@ -47,6 +47,7 @@ export const TRANSFER_ATTACKS: Readonly<Record<string, Operations>> = {
   'Mutation.cancelTransfer': ofGroup('cancelTransfer'),
   'Mutation.cancelCloudTransfer': ofGroup('cancelCloudTransfer'),
   'Mutation.declineTransfer': ofGroup('declineTransfer'),
+  'Mutation.undoDeclineTransfer': ofGroup('undoDeclineTransfer'),
   'Mutation.nameGroup': ({ groupId }, spellingsOf) =>
     withInput(
       'nameGroup',
@@ -95,6 +96,11 @@ export const TRANSFER_CALLS: Readonly<Record<string, Attacks>> = {
         { subscriptionGroup, seatIds: [] },
         { subscriptionGroup, seatIds: [seatId] },
       ]),
+    ),
+  'POST /user/undoDeclineTransferOwner': ({ groupId }, spellingsOf) =>
+    json(
+      '/user/undoDeclineTransferOwner',
+      spellingsOf(groupId).map((subscriptionId) => ({ subscriptionId })),
     ),
   'POST /user/nameSubscriptionGroup': ({ user, groupId }, spellingsOf) =>
     json('/user/nameSubscriptionGroup', [

@@ -58,13 +58,13 @@ function paidUpTo(group: OfferedGroup, isOne: boolean): string {
   return `${name}${inParentheses(group)} is paid up to ${date}.`;
 }
 
-interface Withdrawn extends ToldGroup {
+interface AboutOffer extends ToldGroup {
   readonly to: string;
   readonly by: Person;
 }
 
 /** Whoever was asked would look for the offer in vain. */
-export function transferWithdrawnMail({ to, by, ...group }: Withdrawn): NewMail {
+export function transferWithdrawnMail({ to, by, ...group }: AboutOffer): NewMail {
   return letter(
     {
       kind: 'transfer-withdrawn',
@@ -76,9 +76,7 @@ export function transferWithdrawnMail({ to, by, ...group }: Withdrawn): NewMail 
   );
 }
 
-interface Answered extends ToldGroup {
-  readonly to: string;
-  readonly by: Person;
+interface Answered extends AboutOffer {
   readonly expireDate: string;
 }
 
@@ -121,5 +119,18 @@ export function transferDeclinedMail({ to, by, expireDate, ...group }: Answered)
     { kind: 'transfer-declined', to, subject: 'The transfer of your subscription was declined' },
     `${displayPerson(by)} has declined the billing ownership of your subscription${told(group)}, which is paid up to ${formatDate(expireDate)}.`,
     'It stays yours. You can transfer it to somebody else on the Manage page of the portal.',
+  );
+}
+
+/** The owner has a mail already that says the contrary. */
+export function transferWaitsAgainMail({ to, by, ...group }: AboutOffer): NewMail {
+  return letter(
+    {
+      kind: 'transfer-waits-again',
+      to,
+      subject: 'The transfer of your subscription waits for an answer again',
+    },
+    `${displayPerson(by)} has taken it back that the billing ownership of your subscription${told(group)} was declined.`,
+    'It can be accepted or declined now as before. Until then you can cancel the transfer on the Manage page of the portal.',
   );
 }

@@ -6,14 +6,14 @@ import {
   type TransferRefusal,
 } from '#domain/changes/transfer/check-transfer';
 import { readNewOwner } from '#domain/changes/transfer/new-owner';
+import type { DeclinedOffer } from '#domain/changes/transfer/undo-decline';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import { noteActivity } from '../../activity/note-activity';
-import type { Database } from '../../db/database';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { type ToldGroup, toldGroup } from '../../licenses/group-content';
+import { toldGroup } from '../../licenses/group-content';
 import { lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import { enqueueMail } from '../../mail/outbox';
@@ -51,7 +51,7 @@ export async function requestTransfer(
     if (offered.length === 0) return DONE;
     const ids = offered.map(({ id }) => id);
     if (await isClaimed(tx, ids)) return failure(changeUnderWay);
-    const offer = { pendingOwnerEmail: email, pendingOwnerId: null, pendingDate: clock.today() };
+    const offer = { ...NO_OFFER, pendingOwnerEmail: email, pendingDate: clock.today() };
     for (const id of ids) {
       await updateGroup(tx, id, offer);
       const offered = {
@@ -64,7 +64,10 @@ export async function requestTransfer(
     }
     const portal = settings.PORTAL_URL[0] ?? '';
     const told = [];
-    for (const group of offered) told.push({ ...group, ...(await toldById(tx, group.id, clock.today())) });
+    for (const group of offered) {
+      const row = await lockGroup(tx, group.id);
+      told.push({ ...group, ...(await toldGroup(tx, row, clock.today())) });
+    }
     const mail = transferRequestMail({ to: email, by: user, groups: told, portal });
     await enqueueMail(tx, clock.now(), mail);
     return DONE;
@@ -125,14 +128,21 @@ export function endTransfer(
       if (refusal) return failure(refusal);
     }
     if (await isClaimed(tx, named.groupIds)) return failure(changeUnderWay);
+    let canUndo = false;
     for (const group of groups) {
       const { pendingOwner } = group;
       if (pendingOwner === null) continue;
-      await updateGroup(tx, group.id, NO_OFFER);
+      const row = await lockGroup(tx, group.id);
+      const isDeclined = isOfferedTo(group, viewer);
+      // Once for each offer: each time its owner gets a mail.
+      const declinedOffer =
+        isDeclined && row.declinedOffer === null ? declined(group, user, clock.now()) : null;
+      canUndo ||= declinedOffer !== null;
+      await updateGroup(tx, group.id, { ...NO_OFFER, declinedOffer });
       const ended = { kind: 'transferEnded', ownerId: group.userId, subscriptionId: group.id } as const;
       await noteActivity(tx, clock.now(), user, ended);
-      const about = { by: user, ...(await toldById(tx, group.id, clock.today())) };
-      const mail = isOfferedTo(group, viewer)
+      const about = { by: user, ...(await toldGroup(tx, row, clock.today())) };
+      const mail = isDeclined
         ? transferDeclinedMail({
             to: await ownerEmail(tx, group.userId),
             expireDate: group.expireDate,
@@ -141,10 +151,14 @@ export function endTransfer(
         : transferWithdrawnMail({ to: pendingOwner, ...about });
       await enqueueMail(tx, clock.now(), mail);
     }
-    return DONE;
+    return canUndo ? { ...DONE, canUndo } : DONE;
   });
 }
 
-async function toldById(tx: Database, id: string, today: string): Promise<ToldGroup> {
-  return toldGroup(tx, await lockGroup(tx, id), today);
+function declined(
+  { pendingDate: date }: SubscriptionFacts,
+  { id, email }: SignedInUser,
+  now: Date,
+): DeclinedOffer {
+  return { userId: id, email, date, at: now.toISOString() };
 }

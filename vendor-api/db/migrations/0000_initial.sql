@@ -236,6 +236,7 @@ CREATE TABLE "subscriptions" (
 	"pending_owner_email" text,
 	"pending_owner_id" text,
 	"pending_date" date,
+	"declined_offer" jsonb,
 	"given_name" text,
 	CONSTRAINT "subscriptions_id_owner" UNIQUE("id","owner_id"),
 	CONSTRAINT "subscriptions_canceled_authors" CHECK ("subscriptions"."canceled_author_count" between 0 and "subscriptions"."cloud_author_count"),

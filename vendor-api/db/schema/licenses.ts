@@ -15,6 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
+import type { DeclinedOffer } from '#domain/changes/transfer/undo-decline';
 import type { InstanceType } from '#domain/cloud/cloud-kind';
 import { LICENSE_KINDS } from '#domain/licenses/people/seat-access';
 import { users } from './account';
@@ -60,6 +61,8 @@ export const subscriptions = pgTable(
     /** Who moved the address here when changing their own; else null (0019). */
     pendingOwnerId: text('pending_owner_id').references(() => users.id, { onDelete: 'set null' }),
     pendingDate: day('pending_date'),
+    /** The last offer, if it was declined; still there while it waits for an answer again. */
+    declinedOffer: jsonb('declined_offer').$type<DeclinedOffer>(),
     /** What its owner calls it besides its number. */
     givenName: text('given_name'),
   },

@@ -6,7 +6,7 @@ import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { type Change, changed, notChanged, refused } from '../../common/change';
+import { type Change, changeAnswered, changed, notChanged, refused } from '../../common/change';
 import { toUserErrorCode, userError } from '../../common/user-error';
 import { findRows, requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';
@@ -78,6 +78,14 @@ export const transferOwnerResolvers = {
             userId,
           }),
       }),
+
+    // Who has declined does not see the group any more.
+    undoDeclineTransfer: async (_parent, { subscriptionId }, context) => {
+      const answer = await context.vendor.groups.undoDeclineTransferOwner(subscriptionId);
+      return answer === null
+        ? notChanged('NOT_ALLOWED', message.declineStands)
+        : changeAnswered(context, answer, { fallback: message.declineStands });
+    },
   },
 } satisfies SomeResolvers;
 
@@ -128,11 +136,15 @@ interface TransferAnswer {
   readonly message: string | null;
   readonly errorMessage: string | null;
   readonly code: string | null;
+  readonly canUndo: boolean;
 }
 
 /** What the vendor said of an offer, in the words of the catalogue (XFER-04, XFER-05). */
 function toTransferChange(context: GatewayContext, answer: TransferAnswer): Change {
-  return answer.success ? changed(context) : notChanged(toUserErrorCode(answer.code), transferText(answer));
+  const { canUndo } = answer;
+  return answer.success
+    ? { ...changed(context), canUndo }
+    : notChanged(toUserErrorCode(answer.code), transferText(answer));
 }
 
 interface Ending {

@@ -7,6 +7,7 @@ import {
   CancelTransferDocument,
   DeclineTransferDocument,
   type PendingTransferRow_TransferFragment,
+  UndoDeclineTransferDocument,
 } from './transfer.generated';
 import classes from './transfer.module.css';
 import { useTransfer } from './use-transfer';
@@ -30,11 +31,19 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
     const mutation = isCloud ? CancelCloudTransferDocument : CancelTransferDocument;
     ended(await change(mutation, variables, refresh), `The transfer of ${group.name} was canceled.`);
   };
-  const decline = async () =>
+  const undo = async () =>
     ended(
-      await change(DeclineTransferDocument, variables, refresh),
-      `The transfer of ${group.name} was declined. It stays with its owner, who can offer it again.`,
+      await change(UndoDeclineTransferDocument, variables, refresh),
+      `${group.name} waits for your answer again.`,
     );
+  const decline = async () => {
+    const message = `The transfer of ${group.name} was declined. It stays with its owner, who can offer it again.`;
+    const refused = await change(DeclineTransferDocument, variables, (answer) => {
+      refresh(answer);
+      void notify({ message, ...(answer.canUndo && { onUndo: () => void undo() }) });
+    });
+    notifyRefusal(refused);
+  };
 
   const of = groupHeadingId(group.id);
   const quiet = {

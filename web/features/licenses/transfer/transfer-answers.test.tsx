@@ -55,6 +55,38 @@ test('an offer that was withdrawn meanwhile cannot be declined, which is still s
   expect(await screen.findByText(message.transferAcceptFailed)).toBeTruthy();
 });
 
+test('a decline is taken back by Undo: the group waits again, under its number', async () => {
+  const offer = { pendingOwnerEmail: other.email, pendingDate: '2026-04-01' };
+  const id = await portal.group(owner, { ...TWO_PRO, ...offer });
+  openApp({ url: portal.url, path: '/manage', token: other.token });
+  await press('Decline');
+  await screen.findByText(/^The transfer of Group 1 was declined\./);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+  await press('Undo');
+  await screen.findByText('Group 1 waits for your answer again.');
+  await screen.findByRole('button', { name: 'Decline' });
+  const ask = await otherSession(portal, owner.email);
+  const { data } = await ask('{ viewer { subscriptions { nodes { id pendingTransfer { email } } } } }');
+  expect(data.viewer.subscriptions.nodes).toEqual([{ id, pendingTransfer: { email: other.email } }]);
+});
+
+test('an Undo that comes too late says who can offer the group again', async () => {
+  const offer = { pendingOwnerEmail: other.email, pendingDate: '2026-04-01' };
+  await portal.group(owner, { ...TWO_PRO, ...offer });
+  openApp({ url: portal.url, path: '/manage', token: other.token });
+  await press('Decline');
+  await screen.findByRole('button', { name: 'Undo' });
+  const ask = await otherSession(portal, owner.email);
+  const seats = await ask(`{ viewer { subscriptions { nodes { seats { nodes { id } } } } } }`);
+  const [seat] = seats.data.viewer.subscriptions.nodes[0].seats.nodes;
+  const { data } = await ask(
+    `mutation { transferOwner(input: { seatIds: ["${seat.id}"], newOwnerEmail: "third@test.example" }) { success } }`,
+  );
+  expect(data.transferOwner.success).toBe(true);
+  await press('Undo');
+  expect(await screen.findByText(message.declineStands)).toBeTruthy();
+});
+
 test('an offer whose answer got lost is not made again: the group is waiting', async () => {
   await portal.group(owner, AUTHORS);
   openApp({ url: portal.url, path: '/manage?cloud=true', token: owner.token });
