@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS_FOLDER } from '../../vendor-api/db/migrations';
 
-/** Names what the migrations make, run by `engine`: changes when any of them changes. */
+/** Names what the migrations make, run by `engine`: changes when any of them changes, or is made anew. */
 export function migrationsDigest(engine: string): string {
   const hash = createHash('sha256').update(engine);
-  for (const name of readdirSync(MIGRATIONS_FOLDER).toSorted()) {
-    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS_FOLDER, name)));
-  }
+  for (const file of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }))
+    hash.update(`${file.hash} ${file.folderMillis} `);
   return hash.digest('hex').slice(0, 24);
 }

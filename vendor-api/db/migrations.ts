@@ -12,15 +12,15 @@ const FROM_BEFORE =
 /** A program works only on tables that it made or can upgrade. */
 export async function refuseForeign(db: Database): Promise<void> {
   if (!(await hasTables(db))) return;
-  const { rows } = await db.execute<{ made: string }>(
-    sql`select created_at::text as made from drizzle.__drizzle_migrations`,
+  const { rows } = await db.execute<{ made: string; hash: string }>(
+    sql`select created_at::text as made, hash from drizzle.__drizzle_migrations`,
   );
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
-    ({ folderMillis }) => folderMillis,
+  const known = new Map(
+    readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map((file) => [file.folderMillis, file.hash]),
   );
-  const strange = rows.map(({ made }) => Number(made)).filter((made) => !known.includes(made));
+  const strange = rows.flatMap(({ made, hash }) => (known.get(Number(made)) === hash ? [] : Number(made)));
   if (strange.length === 0) return;
-  const isNewer = Math.max(...strange) > Math.max(...known);
+  const isNewer = Math.max(...strange) > Math.max(...known.keys());
   throw new DatabaseError(isNewer ? NEWER : FROM_BEFORE);
 }
 

@@ -130,7 +130,7 @@ export function transferWaitsAgainMail({ to, by, ...group }: AboutOffer): NewMai
       to,
       subject: 'The transfer of your subscription waits for an answer again',
     },
-    `${displayPerson(by)} has taken it back that the billing ownership of your subscription${told(group)} was declined.`,
-    'It can be accepted or declined now as before. Until then you can cancel the transfer on the Manage page of the portal.',
+    `${displayPerson(by)} has taken back the decline of the billing ownership of your subscription${told(group)}.`,
+    'It can be accepted or declined as before. Until then you can cancel the transfer on the Manage page of the portal.',
   );
 }

@@ -41,7 +41,7 @@ describe.each(testDatabases)('a decline that is taken back, on %s', (database) =
     expect(await groupRow(shop, id)).toEqual({ ...before, declinedOffer: expect.anything() });
     const mails = await mailsFor(shop, ann.email);
     const told = mails.find(({ kind }) => kind === 'transfer-waits-again');
-    expect(told?.text).toContain(`your subscription (${content}) was declined.`);
+    expect(told?.text).toContain(`the decline of the billing ownership of your subscription (${content}).`);
     expect(await at.undoDecline(carl, id)).toEqual(STANDS);
   });
 
