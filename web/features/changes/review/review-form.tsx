@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isInFlight } from '../../../checkout/attempt/attempt';
 import { AttemptNotice } from '../../../checkout/attempt/attempt-notice';
 import { CheckoutLayout } from '../../../checkout/checkout-layout';
@@ -25,8 +27,9 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
   const { attempt } = checkout;
   const isPaid = session.kind !== 'change';
   const totalLabel = look.totalLabel?.(preview.price) ?? 'Total USD';
+  const back = useManageLink();
   return (
-    <Page title={look.title} back={useManageLink()}>
+    <Page title={look.title} back={back}>
       <CheckoutLayout
         {...{ totalLabel, preview }}
         isLocked={isInFlight(attempt)}
@@ -43,7 +46,12 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
               </p>
             ))}
             <AttemptNotice attempt={attempt} />
-            <SubmitButton checkout={checkout} label={look.submitLabel ?? 'Submit'} />
+            <div className={classes['actions']}>
+              <Button component={Link} to={back.to} variant="default" size="md">
+                Go Back
+              </Button>
+              <SubmitButton checkout={checkout} label={look.submitLabel ?? 'Submit'} />
+            </div>
             {isPaid && (look.terms ?? <Promises />)}
           </ReviewSummary>
         }

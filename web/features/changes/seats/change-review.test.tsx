@@ -44,16 +44,19 @@ const amounts = async (group = 1) =>
   (await card(group)).getAllByRole('listitem').map((item) => item.textContent);
 const summary = () => within(screen.getByRole('complementary'));
 
-test('the review belongs to Manage Products and leads back there', async () => {
-  const id = await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
-  const { address } = open(`/buy/change-edition?newEdition=1&subId=${id}`);
-  await isReviewed();
-  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
-  expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Manage Products');
-  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Manage Products' }));
-  await screen.findByRole('heading', { level: 1, name: 'Manage Products' });
-  expect(address()).toBe('/manage');
-});
+test.each(['Manage Products', 'Go Back'])(
+  'the review belongs to Manage Products and leads back there: %s',
+  async (back) => {
+    const id = await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
+    const { address } = open(`/buy/change-edition?newEdition=1&subId=${id}`);
+    await isReviewed();
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Manage Products');
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: back }));
+    await screen.findByRole('heading', { level: 1, name: 'Manage Products' });
+    expect(address()).toBe('/manage');
+  },
+);
 
 describe('a change of edition', () => {
   test('shows what becomes of every seat and what it costs, with a card to pay by (EDIT-07, EDIT-08, EDIT-09, NAV-05)', async () => {
