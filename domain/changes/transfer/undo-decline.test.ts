@@ -4,6 +4,7 @@ import { canUndoDecline } from './undo-decline';
 const declined = {
   userId: 'u-1',
   email: 'carl@lee.example',
+  movedBy: null,
   date: '2026-04-01',
   at: '2026-04-11T10:00:00.000Z',
 };

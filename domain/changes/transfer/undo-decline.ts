@@ -6,6 +6,8 @@ import { isSameEmail } from '../../text/email';
 export interface DeclinedOffer {
   readonly userId: string;
   readonly email: string;
+  /** Who had moved the address of the offer when changing their own; else null. */
+  readonly movedBy: string | null;
   /** When it had been made. */
   readonly date: CalendarDate | null;
   /** When it was declined, as an ISO 8601 timestamp. */

@@ -14,7 +14,7 @@ import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
 import { toldGroup } from '../../licenses/group-content';
-import { lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
+import { type GroupRow, lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import { enqueueMail } from '../../mail/outbox';
 import { isClaimed } from '../../orders/claims/row-claims';
@@ -136,7 +136,7 @@ export function endTransfer(
       const isDeclined = isOfferedTo(group, viewer);
       // Once for each offer: each time its owner gets a mail.
       const declinedOffer =
-        isDeclined && row.declinedOffer === null ? declined(group, user, clock.now()) : null;
+        isDeclined && row.declinedOffer === null ? declined(row, user, clock.now()) : null;
       canUndo ||= declinedOffer !== null;
       await updateGroup(tx, group.id, { ...NO_OFFER, declinedOffer });
       const ended = { kind: 'transferEnded', ownerId: group.userId, subscriptionId: group.id } as const;
@@ -156,9 +156,9 @@ export function endTransfer(
 }
 
 function declined(
-  { pendingDate: date }: SubscriptionFacts,
+  { pendingDate: date, pendingOwnerId: movedBy }: GroupRow,
   { id, email }: SignedInUser,
   now: Date,
 ): DeclinedOffer {
-  return { userId: id, email, date, at: now.toISOString() };
+  return { userId: id, email, movedBy, date, at: now.toISOString() };
 }

@@ -33,7 +33,7 @@ describe.each(testDatabases)('a decline that is taken back, on %s', (database) =
     ['RP', {}, '2 × Axure RP Pro'],
     ['cloud', CLOUD, '3 authors'],
   ])('leaves the offer of a %s group as it was, and tells the owner', async (_kind, spec, content) => {
-    const id = await at.offered(ann, carl, spec);
+    const id = await at.offered(ann, carl, { ...spec, pendingOwnerId: carl.id });
     const before = await groupRow(shop, id);
     expect(await at.decline(carl, id)).toEqual(DECLINED);
     expect(await groupRow(shop, id)).toMatchObject({ pendingOwnerEmail: null, pendingDate: null });

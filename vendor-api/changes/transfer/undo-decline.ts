@@ -34,9 +34,9 @@ export function undoDecline(
     const facts = await factsOfGroup(tx, group, settings.PO_BRAINTREE_ID);
     if (checkTransfer(facts, { userId: group.ownerId, email: to })) return declineStands;
     if (await isClaimed(tx, [id])) return failure(changeUnderWay);
-    const { email, date } = declined;
+    const { email, movedBy, date } = declined;
     // What was declined stays noted, so that this is done once for each offer.
-    await updateGroup(tx, id, { pendingOwnerEmail: email, pendingOwnerId: null, pendingDate: date });
+    await updateGroup(tx, id, { pendingOwnerEmail: email, pendingOwnerId: movedBy, pendingDate: date });
     const offered = {
       kind: 'transferOffered',
       ownerId: group.ownerId,
