@@ -11,7 +11,7 @@ interface CheckoutInput<Shown extends Price> {
   session: CheckoutSession<Shown>;
   order: Order<Shown> | null;
   isLicenseeAsked: boolean;
-  /** Checks what else the page asks for and shows what is wrong; before the licensee and the card. */
+  /** Checks the other fields of the page, which stand before licensee and card, and shows their errors. */
   isValid?: (() => boolean) | undefined;
   preview: PricePreview<Shown>;
   onPriceChanged: () => void;
@@ -47,8 +47,10 @@ export function useCheckout<Shown extends Price>(input: CheckoutInput<Shown>): C
   function buyAt(price: Shown | null) {
     dispatch({ type: 'dismiss' });
     setCartMissed(order === null);
-    if (order === null || price === null || !isValid() || !session.forms.areComplete(needs)) return;
-    void submit(order, price);
+    if (order === null || price === null) return;
+    const areFormsComplete = session.forms.areComplete(needs);
+    // After the forms, so that the focus stays on the first error of the page.
+    if (isValid() && areFormsComplete) void submit(order, price);
   }
 
   return {

@@ -24,7 +24,7 @@ export function NotShown() {
     <Page>
       <ErrorState
         what="This page could not be shown."
-        hint={isGone ? 'The connection was lost. The page opens by itself when it is back.' : undefined}
+        hint={isGone ? 'The connection was lost. The page opens automatically when it is back.' : undefined}
         onRetry={() => void retry()}
         isRetrying={isAsking}
       />

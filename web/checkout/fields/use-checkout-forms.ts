@@ -23,7 +23,7 @@ export interface CheckoutForms {
   cardVersion: string | null;
   chooseCardOnFile: (isUsed: boolean) => void;
   hasCardErrors: boolean;
-  /** Shows what is missing, licensee before card (CART-12), and says whether nothing is. */
+  /** Shows the errors of all fields; the first of them in the order of CART-12, licensee before card, has the focus. */
   areComplete: (needs: CheckoutNeeds) => boolean;
 }
 
@@ -50,9 +50,12 @@ export function useCheckoutForms(
       card.clearErrors();
     },
     hasCardErrors: !isCardOnFileUsed && Object.keys(card.errors).length > 0,
-    areComplete: (needs) =>
-      (!needs.licensee || isLicenseeComplete(licensee)) &&
-      (!needs.payment || isCardOnFileUsed || isCardComplete(card)),
+    areComplete(needs) {
+      const isCardGiven = !needs.payment || isCardOnFileUsed || isCardComplete(card);
+      // Last, because each check moves the focus.
+      const isLicenseeGiven = !needs.licensee || isLicenseeComplete(licensee);
+      return isCardGiven && isLicenseeGiven;
+    },
   };
 }
 

@@ -84,6 +84,7 @@ describe('the page that adds users to a purchase order', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
     await userEvent.click(screen.getByRole('radio', { name: 'Individual' }));
     await userEvent.type(screen.getByLabelText('First Name'), 'Ann');
+    await fillCard();
     await press();
     expect(alerts()[0]).toBe('Please enter a licensee');
     expect(document.activeElement).toBe(screen.getByLabelText('Last Name'));

@@ -59,7 +59,8 @@ describe('a checkout', () => {
     await userEvent.paste('L'.repeat(150));
     await submit();
     expect(alerts()).toEqual(['First Name and Last Name together can have at most 255 characters']);
-    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2);
+    for (const name of ['First Name', 'Last Name'])
+      expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
     expect(await charges()).toEqual([]);
   });
