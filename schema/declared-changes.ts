@@ -1,14 +1,14 @@
-/** A change of the contract that breaks clients and is meant to. */
+/** An intended breaking change of the contract. */
 export interface DeclaredChange {
-  /** As the failing test names it: `Seat.note`, `Query.viewer`. */
+  /** Path as in the failing test: `Seat.note`, `Query.viewer`. */
   readonly path: string;
-  /** What clients have to do instead. */
+  /** Migration note for clients. */
   readonly instead: string;
 }
 
 /**
- * Breaking changes since `published.graphqls`, the contract as last released. On a release the printed schema becomes
- * the published one and this list is emptied into the changelog.
+ * Breaking changes since `published.graphqls`, the last released contract. On a release the printed schema replaces
+ * the published one, and this list moves to the changelog.
  */
 export const declaredChanges: readonly DeclaredChange[] = [
   {

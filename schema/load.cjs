@@ -3,8 +3,8 @@ const { join } = require('node:path');
 const { buildSchema } = require('graphql');
 
 /**
- * Loads the hand-written SDL for graphql-codegen. Its own loader takes a type named `Subscription` for the
- * root of GraphQL subscriptions, whatever the `schema` definition says.
+ * Loads the hand-written SDL for graphql-codegen, whose own loader mistakes a type named `Subscription` for the root
+ * of GraphQL subscriptions, despite the `schema` definition.
  */
 module.exports = function loadSchema() {
   const files = readdirSync(__dirname).filter(
