@@ -38,18 +38,18 @@ test.each([
   ['a query', `/manage?search=${CJK.repeat(270)}`, '/manage'],
   ['a query and more', `/billing?x=${CJK.repeat(270)}#transactions`, '/billing'],
   ['a path', `/buy/add/${'x'.repeat(4_000)}?type=1`, '/manage'],
-])('of a place that is too long by %s, as much is carried as can be (AUTH-07)', (_by, original, carried) => {
+])('shortens a place that is too long by %s as little as possible (AUTH-07)', (_by, original, carried) => {
   expect(new URL(backFor(original)).searchParams.get('redirect')).toBe(carried);
 });
 
-it('carries a place that is as long as the account service takes, and not one character more', () => {
+it('carries a place of the length that the account service accepts, but not one character more', () => {
   const room = LONGEST_REDIRECT - backFor('/billing').length - '%3Fx%3D'.length;
   const longest = `/billing?x=${'x'.repeat(room)}`;
   expect(new URL(backFor(longest)).searchParams.get('redirect')).toBe(longest);
   expect(new URL(backFor(`${longest}x`)).searchParams.get('redirect')).toBe('/billing');
 });
 
-it('never asks to come back to more than the account service takes', () => {
+it('never sends a redirect that is longer than the account service accepts', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 1_500 });
   fc.assert(
     fc.property(text, text, text, (path, query, hash) => {

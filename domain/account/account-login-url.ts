@@ -9,7 +9,7 @@ interface LoginQuestion {
   original: string;
 }
 
-/** Comes back to `/login` with the place in one value; of one that is too long the path is left (D-05, D-06). */
+/** Returns the sign-in address; a redirect that is too long loses its query and hash (D-05, D-06). */
 export function accountLoginUrl({ accountsHost, origin, original }: LoginQuestion): string {
   const place = placeOf(original);
   const backTo = (path: string) => `${origin}/login?redirect=${encodeURIComponent(path)}`;

@@ -12,7 +12,7 @@ describe('a change of credentials', () => {
     ['abc', [EMAIL]],
     ['a@b', []],
     ['@', []],
-  ])('to the address %j is told %j (PROF-17, ERR-05, D-137)', (newEmail, messages) => {
+  ])('to the address %j has the errors %j (PROF-17, ERR-05, D-137)', (newEmail, messages) => {
     expect(refuseCredentials({ ...NOTHING, newEmail }).map(({ message }) => message)).toEqual(messages);
   });
 
@@ -28,7 +28,7 @@ describe('a change of credentials', () => {
     [null, '', []],
     [null, null, []],
   ])(
-    'to the password %j, confirmed by %j, is told %j (PROF-18, ERR-03, ERR-04)',
+    'to the password %j, confirmed by %j, has the errors %j (PROF-18, ERR-03, ERR-04)',
     (newPassword, confirmPassword, messages) => {
       const refusals = refuseCredentials({ ...NOTHING, newPassword, confirmPassword });
       expect(refusals.map(({ message }) => message)).toEqual(messages);
@@ -52,7 +52,7 @@ test.each([
   expect(sentPassword(next, current)).toBe(sent);
 });
 
-it('asks of an address no more than an @ (PROF-17)', () => {
+it('requires only an @ in an address (PROF-17)', () => {
   expect([validEmail('a@b'), validEmail('ab'), validEmail('')]).toEqual([true, false, false]);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ['        ', null],
   ['x'.repeat(256), null],
   ['x'.repeat(257), LONG],
-])('of the password %j is told %j', (password, told) => {
+])('the password %j is refused with %j', (password, told) => {
   expect(refusePassword(password)).toBe(told);
 });

@@ -11,12 +11,12 @@ export interface CredentialsRefusal {
   message: string;
 }
 
-/** Whether an address passes the portal's own test: the vendor may be stricter (PROF-17, D-137). */
+/** Checks for `@` only, as the portal does; the vendor may be stricter (PROF-17, D-137). */
 export function validEmail(email: string): boolean {
   return email.includes('@');
 }
 
-/** What is wrong with a change, in the order in which it is told: the first one is shown (PROF-17, PROF-18). */
+/** Returns the validation errors in order of priority; the form shows the first (PROF-17, PROF-18). */
 export function refuseCredentials(change: CredentialsChange): CredentialsRefusal[] {
   const { newEmail, newPassword, confirmPassword } = change;
   const refusals: CredentialsRefusal[] = [];
@@ -28,15 +28,15 @@ export function refuseCredentials(change: CredentialsChange): CredentialsRefusal
   return refusals;
 }
 
-/** The new password as it is sent: null, for "as it is", when empty or equal to the current one (PROF-19). */
+/** Returns the password to send: null, which keeps the current one, when empty or unchanged (PROF-19). */
 export function sentPassword(newPassword: string | null, currentPassword: string): string | null {
   return newPassword === '' || newPassword === currentPassword ? null : newPassword;
 }
 
-/** The vendor's own rule beyond "not empty"; the portal leaves it to the vendor's message (D-136). */
+/** Minimum length that only the vendor enforces; the portal shows the vendor's message (D-136). */
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** Longer passwords are refused: hashing megabytes of them would be a way to keep the service busy. */
+/** Upper limit, because hashing megabytes of password would keep the service busy. */
 export const MAX_PASSWORD_LENGTH = 256;
 
 export function refusePassword(password: string): string | null {

@@ -42,10 +42,9 @@ it('keeps eleven names', () => {
 
 const PORTAL = 'https://portal.example';
 
-/** Where a browser at `/login` ends up. */
 const arrival = (search: string) => new URL(loginRedirect(search), `${PORTAL}/login${search}`);
 
-/** What is known to lead naive portals astray, as it may stand behind `redirect=` in an address. */
+/** Values of `redirect=` that are known to mislead naive redirect checks. */
 const TRICKS = [
   '//evil.example',
   '///evil.example',
@@ -149,7 +148,7 @@ it('takes the first of several targets, and none of the others', () => {
   expect(loginRedirect('?redirect=//evil.example&redirect=/billing')).toBe('/manage');
 });
 
-it('stays on the portal whatever the tricks are put together to', () => {
+it('stays on the portal for any combination of the tricks', () => {
   const piece = fc.oneof(
     fc.constantFrom(...TRICKS.slice(0, -4)),
     fc.string({ unit: 'grapheme', maxLength: 4 }),

@@ -1,6 +1,6 @@
 import { DEFAULT_ROUTE, dropCode, parseSafeRedirect, pathOf } from './safe-redirect';
 
-/** The parameters of the current address that follow the visitor through sign-in (AUTH-10). */
+/** Query parameters that are kept through sign-in (AUTH-10). */
 export const KEPT_PARAMETERS: readonly string[] = [
   'pro',
   'team',
@@ -15,7 +15,7 @@ export const KEPT_PARAMETERS: readonly string[] = [
   'isCloud',
 ];
 
-/** To `redirect` with the eleven names of the address; never with a `code` (T-11, D-06). Without one `/manage` (AUTH-11). */
+/** Returns `redirect` with the kept parameters and never a `code` (T-11, D-06), else `/manage` (AUTH-11). */
 export function loginRedirect(search: string): string {
   const current = new URLSearchParams(search);
   const target = parseSafeRedirect(current.get('redirect') ?? '');

@@ -1,8 +1,8 @@
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
-/** Of eight groups, the ones that a provider gives out; whoever gets them picks the others freely. */
+/** Leading groups of an IPv6 address that a provider assigns; the customer picks the rest freely. */
 const GIVEN_GROUPS = 4;
 
-/** Of IPv6 a home or an office has a whole /64, and could come from another address for every try. */
+/** Returns the /64 of an IPv6 address, since a home or office may use any address in it. */
 export function networkOf(address: string): string {
   const plain = IPV4.exec(address)?.[1];
   if (plain !== undefined) return plain;

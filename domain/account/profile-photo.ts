@@ -4,7 +4,7 @@ export const PHOTO_EXTENSIONS = ['.gif', '.jpg', '.jpeg', '.png'] as const;
 
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The most pixels that a picture may unfold to; a small file can hold a huge one. */
+/** Limit of decoded pixels, since a small file can hold a huge picture. */
 export const PHOTO_MAX_PIXELS = 24_000_000;
 
 export type PhotoFormat = 'gif' | 'jpeg' | 'png';
@@ -53,7 +53,7 @@ function portalPhotoPath(imageId: string): string {
   return `/profile-image/${imageId}`;
 }
 
-/** A vendor's photo is reached through the portal, which has the session; one kept elsewhere has to come over https. */
+/** Maps a photo of the vendor to the portal's path, which has the session; other photos must use https. */
 export function shownPhotoAddress(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const { protocol, pathname, href } = new URL(address);

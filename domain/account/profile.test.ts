@@ -24,12 +24,12 @@ it('reads the names of the account service and those of the portal (PROF-24, D-1
   ).toEqual(read);
 });
 
-it('tells an address that is still to be confirmed', () => {
+it('reports an address that is not confirmed yet', () => {
   const unconfirmed = { userId: ID, email: 'a@b.example', emailConfirmed: false };
   expect(toProfile(unconfirmed)).toMatchObject({ isEmailConfirmed: false });
 });
 
-it('does without what is missing', () => {
+it('accepts missing fields', () => {
   expect(toProfile({ userId: ID, profileImg: '' })).toEqual({
     userId: ID,
     email: '',

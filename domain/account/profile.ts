@@ -12,7 +12,7 @@ export interface Profile {
 
 type Text = string | null | undefined;
 
-/** A profile under the portal's names or those of the account service (D-17). */
+/** Profile with the field names of the portal or of the account service (D-17). */
 export interface ProfileAnswer {
   userId?: Text;
   userEmail?: Text;
@@ -43,7 +43,7 @@ type ProfileName = { ok: true; name: string } | { ok: false; message: string };
 
 const LONGEST = 100;
 
-/** A name as it is stored: without surrounding blanks, line breaks and what turns text around; empty where nothing of it can be seen (PROF-10). */
+/** Normalizes a typed name to one line without direction marks; empty when no character is visible (PROF-10). */
 export function parseName(typed: string): ProfileName {
   const name = onOneLine(withoutDirections(typed));
   if ([...name].length > LONGEST) return { ok: false, message: message.nameTooLong };

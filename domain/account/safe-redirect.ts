@@ -1,12 +1,12 @@
 export const DEFAULT_ROUTE = '/manage';
 
-/** Stands for the portal's own origin: only whether an address leaves it matters. */
+/** Placeholder for the portal's origin, to detect addresses that leave it. */
 export const OWN_ORIGIN = 'https://portal.invalid';
 
-// Whatever the case, as the router takes them.
+// Case-insensitive, like the router.
 const ROUTES = /^\/(?:manage|buy|billing|profile|thankyou|cart)(?:\/|$)/i;
 
-/** A target after sign-in as path, query and hash of our own; null when it could lead elsewhere (D-06). */
+/** Parses a redirect target within the portal; null when it could lead elsewhere (D-06). */
 export function parseSafeRedirect(target: string): URL | null {
   if (hasUnsafeCharacter(target) || !/^\/(?!\/)/.test(target)) return null;
   if (!URL.canParse(target, OWN_ORIGIN)) return null;
@@ -20,7 +20,7 @@ export function safeRedirect(target: string | null): string {
   return url === null ? DEFAULT_ROUTE : pathOf(url);
 }
 
-/** Takes off the one-time code, which never survives (D-06). Rewrites the query only when there is one. */
+/** Removes the one-time code (D-06); rewrites the query only when it has one. */
 export function dropCode(url: URL): void {
   if (url.searchParams.has('code')) url.searchParams.delete('code');
 }
@@ -34,10 +34,10 @@ function hasUnsafeCharacter(target: string): boolean {
   return /^ | $|[^\S ]|[\\\p{Cc}\p{Cf}]/u.test(target);
 }
 
-/** More than any place of the portal needs. The account service refuses longer ones. */
+/** Longer than any address of the portal; the account service refuses longer ones. */
 export const LONGEST_REDIRECT = 4_000;
 
-/** The two places that take a one-time code (D-04), in any spelling that the router takes. */
+/** Checks for `/` and `/login`, which accept a one-time code (D-04), in any spelling that the router accepts. */
 export function isLoginEntry(pathname: string): boolean {
   return /^\/+(?:login\/*)?$/i.test(pathname);
 }

@@ -7,10 +7,7 @@ export type BillingNameInput =
 
 export const LONGEST_BILLING_NAME = 255;
 
-/**
- * A typed billing name on one line, without blanks around it or marks of direction; refused when nothing of it can be seen
- * (BILL-04).
- */
+/** Puts a billing name on one line without direction marks; refuses one without visible characters (BILL-04). */
 export function parseBillingName(typed: string): BillingNameInput {
   const name = onOneLine(withoutDirections(typed));
   if (!isVisible(name)) return { ok: false, message: message.billingNameRequired };

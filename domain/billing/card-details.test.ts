@@ -43,7 +43,7 @@ it('wants a postal code in the United States (CARD-09)', () => {
   expect(checkCardDetails({ ...card, postalCode: '92101' })).toEqual([]);
 });
 
-it('tells every error at once, in the order of the form (CARD-17)', () => {
+it('returns all errors at once, in the order of the form (CARD-17)', () => {
   const empty = { cardholderName: '', expirationMonth: 0, expirationYear: 0, country: '', postalCode: '' };
   expect(checkCardDetails(empty).map(({ field }) => field)).toEqual([
     'cardholderName',

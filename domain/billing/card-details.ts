@@ -11,7 +11,7 @@ export interface CardDetails extends CardTexts {
   postalCode: string;
 }
 
-/** Every error at once: the server's half of `checkCardForm` (CARD-09, 10, 12..14, 21). What is too long comes last. */
+/** Returns all errors, length errors last: the server's counterpart of `checkCardForm` (CARD-09, 10, 12..14, 21). */
 export function checkCardDetails(card: CardDetails): CardFieldError<keyof CardDetails>[] {
   return cardErrors(card, [
     ['cardholderName', isVisible(card.cardholderName), message.cardholderRequired],

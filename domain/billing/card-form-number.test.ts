@@ -21,7 +21,7 @@ test.each([
   ['6205500000000000005', 'a wrong checksum of UnionPay'],
   ['4111111111111111a', 'a letter'],
   ['************1111', 'a mask without a card on file'],
-])('%j is none: %s (CARD-11, D-22)', (number) => {
+])('%j is no card number: %s (CARD-11, D-22)', (number) => {
   expect(isValidCardNumber(number)).toBe(false);
 });
 

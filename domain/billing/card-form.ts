@@ -15,7 +15,7 @@ export interface CardForm extends CardTexts {
   postalCode: string;
 }
 
-/** In the order of the form, then what is too long (CARD-09..17). `lastFourOnFile` lets the untouched mask pass. */
+/** Returns errors in form order, then length errors (CARD-09..17); `lastFourOnFile` lets the untouched mask pass. */
 export function checkCardForm(
   form: CardForm,
   lastFourOnFile: string | null = null,
@@ -37,7 +37,7 @@ export function cardDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '');
 }
 
-/** Checksum and brand hold and there are 15, 16 or 19 digits (CARD-11, D-22); the untouched mask is valid. */
+/** Checks checksum, brand and a length of 15, 16 or 19 digits (CARD-11, D-22); the untouched mask is valid. */
 export function isValidCardNumber(typed: string, lastFourOnFile: string | null = null): boolean {
   if (lastFourOnFile && typed === maskedCardNumber(lastFourOnFile)) return true;
   const digits = cardDigits(typed);

@@ -48,7 +48,7 @@ test.each(TOO_LONG)('%s can be as long as there is room for', (field, message) =
   expect(checkCardDetails({ ...DETAILS, [field]: `${most}x` })).toEqual([{ field, message }]);
 });
 
-it('tells everything that is too long at once, after what is missing', () => {
+it('returns all length errors at once, after the missing fields', () => {
   const long = Object.fromEntries(TOO_LONG.map(([field]) => [field, 'x'.repeat(300)]));
   const fields = checkCardDetails({ ...DETAILS, ...long, country: '' }).map(({ field }) => field);
   expect(fields).toEqual(['country', ...TOO_LONG.map(([field]) => field)]);

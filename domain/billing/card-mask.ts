@@ -1,4 +1,4 @@
-// Apart from `card-number`, whose library only the web client has.
+// Separate from `card-form`, whose card library only the web client uses.
 
 /** Twelve asterisks and the last four digits (CARD-02). */
 export function maskedCardNumber(lastFour: string): string {

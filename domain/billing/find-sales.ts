@@ -5,7 +5,7 @@ import { searchable } from '../text/searchable';
 import type { MergedSale } from './merge-sales';
 
 export interface SaleFilter {
-  /** Part of order number, product or term, in any case. */
+  /** Part of the order number, product or term, ignoring case. */
   search: string | null;
   from: CalendarDate | null;
   to: CalendarDate | null;
@@ -45,7 +45,7 @@ const COMPARE: Record<SaleOrder['field'], Compare> = {
   TERM: (a, b) => compareSaleTerms(a.term, b.term),
 };
 
-/** Orders sales that came newest first; equal ones stay newest first, whichever the direction (SALES-09). */
+/** Sorts sales; ties keep their order, newest first, in both directions (SALES-09). */
 export function orderSales(sales: readonly MergedSale[], { field, direction }: SaleOrder): MergedSale[] {
   const sign = direction === 'ASC' ? 1 : -1;
   return [...sales].sort((a, b) => sign * COMPARE[field](a, b));

@@ -34,11 +34,11 @@ describe('the largest parts', () => {
     expect(names(largestParts([product('B', 1), product('A', 1)], 5).largest)).toEqual(['B', 'A']);
   });
 
-  it('are none of nothing', () => {
+  it('are empty without parts', () => {
     expect(largestParts([], 5)).toEqual({ largest: [], other: null });
   });
 
-  test('together are what was paid, in every month', () => {
+  test('add up to the total of every month', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(fc.array(amounts, { maxLength: 12 }), fc.integer({ min: 1, max: 6 }), (rows, most) => {

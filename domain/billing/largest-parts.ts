@@ -11,7 +11,7 @@ export interface LargestParts {
   readonly other: Omit<ChartedAmounts, 'name'> | null;
 }
 
-/** The largest first; the last is the sum of the rest. They add up to what all of them do, column by column. */
+/** Ranks parts by total; if they are more than `most`, those after the first `most - 1` are summed as `other`. */
 export function largestParts(parts: readonly ChartedAmounts[], most: number): LargestParts {
   const ranked = parts.toSorted((a, b) => b.total - a.total);
   if (ranked.length <= most) return { largest: ranked, other: null };

@@ -19,7 +19,7 @@ export interface SaleProduct {
   amount: Cents;
 }
 
-/** One purchase: term, sale id and date are those of its first record, the amount is the sum (D-30). */
+/** Purchase with the term, sale id and date of its first record; the amount is the sum (D-30). */
 export interface MergedSale {
   purchaseId: string;
   saleId: string;
@@ -29,7 +29,7 @@ export interface MergedSale {
   amount: Cents;
 }
 
-/** Records that share a purchase become one sale (SALES-08), newest first; equal dates keep the vendor's order (SALES-09). */
+/** Merges records of one purchase (SALES-08), newest first; equal dates keep the vendor's order (SALES-09). */
 export function mergeSales(records: readonly SaleRecord[]): MergedSale[] {
   const byPurchase = new Map<string, SaleRecord[]>();
   for (const record of records) {

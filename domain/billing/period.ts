@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, isAfter } from '../calendar/calendar-date';
 
-/** From when to when sales are looked at: everything, a calendar year or month, or days of one's own, open where null. */
+/** Range of sales: all, a calendar year or month, or custom days, open where null. */
 export type Period =
   | { readonly kind: 'all' }
   | { readonly kind: 'year'; readonly year: number }
@@ -27,7 +27,7 @@ export function daysOf(period: Period): PeriodDays {
   return { from: period.from, to: period.to };
 }
 
-/** The days of a period whose open ends are those of the years given, newest first; null when there is no such end. */
+/** Closes the open ends of a period with the given years, newest first; null when that gives no range. */
 export function closedDaysOf(period: Period, years: readonly number[]): ClosedDays | null {
   const { from, to } = daysOf(period);
   const [newest, oldest] = [years[0], years.at(-1)];

@@ -7,7 +7,7 @@ export interface Period {
   to: CalendarDate;
 }
 
-/** Each receipt is drawn anew by the vendor, so a file holds no more than can be had while somebody waits. */
+/** Limit per file, because the vendor renders each receipt anew while the customer waits. */
 export const MOST_RECEIPTS = 500;
 
 export function archivedSales(records: readonly SaleRecord[], period: Period): MergedSale[] {
@@ -26,11 +26,11 @@ export function csvFileName({ from, to }: Period): string {
   return `Receipts ${from} to ${to}.csv`;
 }
 
-/** What file systems and archives give a meaning of their own, `../` among it. */
+/** Characters with a meaning in file systems and archives, such as the slash of `../`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
 const NOT_IN_NAMES = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 
-/** `Axure Receipt {purchaseId}.pdf` (CONST-33), safe as a file's name whatever the id. */
+/** `Axure Receipt {purchaseId}.pdf` (CONST-33), a safe file name for any id. */
 export function receiptFileName(purchaseId: string): string {
   return `Axure Receipt ${purchaseId.replace(NOT_IN_NAMES, '_')}.pdf`;
 }

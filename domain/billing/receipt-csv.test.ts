@@ -16,7 +16,6 @@ const record = (overrides: Partial<SaleRecord>): SaleRecord => ({
   ...overrides,
 });
 
-/** Cells of a table, read by the rules of RFC 4180. */
 function readCsv(csv: string): string[][] {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   const rows: string[][] = [[]];
@@ -43,7 +42,7 @@ it('lists sales with their sum', () => {
   ]);
 });
 
-it('has a sum of nothing without sales', () => {
+it('has a sum of zero without sales', () => {
   expect(readCsv(receiptCsv([])).at(-1)).toEqual(['Total', '', '', '', '0.00']);
 });
 
@@ -65,7 +64,7 @@ it.each(['\n', '\r', '\r\n', '\n\n', '\u2028', '\v'])(
   },
 );
 
-it('marks each product of a purchase, which begin cells where a semicolon separates', () => {
+it('marks each product of a purchase, since a semicolon can start a new cell', () => {
   const sales = mergeSales([
     record({}),
     record({ productName: '=1+1' }),

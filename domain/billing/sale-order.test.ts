@@ -18,7 +18,7 @@ const sale = (
   amount,
 });
 
-/** As they come: newest first, and within a day as the vendor lists them. */
+/** Newest first; within a day in the vendor's order. */
 const SALES = [
   sale('e', '2026-05-05', 300, 'Axure RP Team', 1),
   sale('d', '2026-04-04', 100, 'Axure RP Pro', 2),

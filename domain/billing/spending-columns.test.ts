@@ -12,8 +12,8 @@ const year = (of: number, amounts: Record<number, number>) => ({
   products: [{ name: 'Axure RP Pro', months: months(amounts) }],
 });
 
-describe('what a chart of spending draws', () => {
-  it('is the months of a year, and of whatever lies within one', () => {
+describe('the columns of a spending chart', () => {
+  it('are months for a period within one year', () => {
     const spent = [year(2026, { 2: 500 }), year(2025, { 0: 1 })];
     const periods: Period[] = [
       { kind: 'year', year: 2026 },
@@ -29,21 +29,21 @@ describe('what a chart of spending draws', () => {
     expect(spendingColumns([year(2026, {})], ALL_TIME)?.unit).toBe('month');
   });
 
-  it('is the quarters of two or three years, oldest first', () => {
+  it('are quarters for two or three years, oldest first', () => {
     const chart = spendingColumns([year(2026, { 2: 500, 3: 7 }), year(2025, { 11: 40 })], ALL_TIME);
     expect(chart?.unit).toBe('quarter');
     expect(chart?.amounts).toEqual([0, 0, 0, 40, 500, 7, 0, 0]);
     expect(chart?.columns[4]).toEqual({ year: 2026, index: 0 });
   });
 
-  it('is the years of more, those without a purchase too', () => {
+  it('are years for longer periods, also years without a purchase', () => {
     const chart = spendingColumns([year(2026, { 2: 500 }), year(2021, { 0: 3 })], ALL_TIME);
     expect(chart?.unit).toBe('year');
     expect(chart?.columns.map((column) => column.year)).toEqual([2021, 2022, 2023, 2024, 2025, 2026]);
     expect(chart?.products).toMatchObject([{ name: 'Axure RP Pro', amounts: [3, 0, 0, 0, 0, 500] }]);
   });
 
-  it('goes by the days that were asked for, as far as anything was bought', () => {
+  it('cover the requested days from the first to the last year with a purchase', () => {
     const spent = [2026, 2025, 2024, 2020].map((each) => year(each, { 5: each }));
     const since = spendingColumns(spent, { kind: 'days', from: '2023-05-01', to: null });
     expect(since?.columns.map((column) => column.year)).toEqual(
@@ -58,7 +58,7 @@ describe('what a chart of spending draws', () => {
     expect(spendingColumns([], { kind: 'year', year: 2026 })).toBeNull();
   });
 
-  it('names first what most was spent on', () => {
+  it('list the product with the highest total first', () => {
     const products = [
       { name: 'Axure RP Pro', months: months({ 0: 1 }) },
       { name: 'Axure RP Team', months: months({ 0: 3 }) },
@@ -68,7 +68,7 @@ describe('what a chart of spending draws', () => {
     expect(chart?.products.map(({ name }) => name)).toEqual(['Axure RP Team', 'Axure Cloud', 'Axure RP Pro']);
   });
 
-  test('adds up, in every column, whatever was bought', () => {
+  test('add up for any purchases', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 9_999_999 }), { minLength: 12, maxLength: 12 });
     const spentYear = fc
       .record({

@@ -10,7 +10,7 @@ interface SpentYear {
 
 export interface SpendingColumn {
   readonly year: number;
-  /** 0 for January, or for the first quarter; 0 also for a whole year. */
+  /** Month or quarter of the year, from 0; always 0 for a whole year. */
   readonly index: number;
 }
 
@@ -27,7 +27,7 @@ export interface SpendingColumns {
 const MOST_QUARTERS = 12;
 const MONTHS_OF: Record<ColumnUnit, number> = { month: 1, quarter: 3, year: 12 };
 
-/** What was spent in the calendar years that a period touches: by month within one year, by quarter within three, else by year. Null when nothing was bought ever. */
+/** Sums spending by month for one year, by quarter for up to three, else by year; null without sales to show. */
 export function spendingColumns(spent: readonly SpentYear[], period: Period): SpendingColumns | null {
   const years = touchedYears(spent, period);
   if (years.length === 0) return null;
@@ -63,7 +63,7 @@ function touchedYears(spent: readonly SpentYear[], period: Period): number[] {
   const first = from === null ? Math.min(...known) : Number(from.slice(0, 4));
   const last = to === null ? Math.max(...known) : Number(to.slice(0, 4));
   const within = known.filter((year) => year >= first && year <= last);
-  // A period of one year is drawn though it is empty; a longer one as far as anything was bought.
+  // A single year is shown even when empty, a longer period from its first to its last year with sales.
   if (first === last) return [first];
   if (within.length === 0) return [];
   const [oldest, newest] = [Math.min(...within), Math.max(...within)];

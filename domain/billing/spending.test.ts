@@ -55,7 +55,7 @@ describe('spending by year', () => {
     expect(years[1]?.months.at(-1)).toBe(5);
   });
 
-  it('is told newest year first, whatever order the sales come in', () => {
+  it('is ordered by year, newest first, for any order of the sales', () => {
     const sales = [
       sale('2024-01-01', ['Pro', 1]),
       sale('2026-01-01', ['Pro', 1]),
@@ -64,7 +64,7 @@ describe('spending by year', () => {
     expect(spendingByYear(sales).map(({ year }) => year)).toEqual([2026, 2025, 2024]);
   });
 
-  it('names products that cost the same by name, whatever order they were bought in', () => {
+  it('orders products of the same cost by name, for any order of the sales', () => {
     const lines: [name: string, amount: number][] = [
       ['B', 1],
       ['A', 1],
@@ -77,7 +77,7 @@ describe('spending by year', () => {
     }
   });
 
-  it('names the products, the one most was paid for first, equal ones by name', () => {
+  it('orders products by total, highest first, equal ones by name', () => {
     const [year] = spendingByYear([
       sale('2026-03-01', ['Pro', 100], ['Team', 300], ['Enterprise', 100]),
       sale('2026-01-01', ['Pro', -50], ['Enterprise', -50]),

@@ -12,13 +12,13 @@ export interface YearSpending {
   saleCount: number;
   total: Cents;
   months: Cents[];
-  /** The one most was paid for first; month by month they add up to the year's. */
+  /** Highest total first; their months add up to the year's months. */
   products: ProductSpending[];
 }
 
 const MONTHS = 12;
 
-/** The years with a sale, newest first; a year's months add up to its total. */
+/** Returns the years with sales, newest first; the months of a year add up to its total. */
 export function spendingByYear(sales: readonly MergedSale[]): YearSpending[] {
   const byYear = new Map<number, MergedSale[]>();
   for (const sale of sales) {
@@ -36,7 +36,7 @@ function spendingOf(year: number, sales: readonly MergedSale[]): YearSpending {
   for (const sale of sales) {
     const month = Number(sale.purchasedDate.slice(5, 7)) - 1;
     addTo(months, month, sale.amount);
-    // A purchase counts whole in the month of its date, whatever dates its records have (D-30).
+    // All of a purchase counts in the month of its date, even if its records have other dates (D-30).
     for (const { name, amount } of sale.products) {
       const ofProduct = byProduct.get(name) ?? noMonths();
       addTo(ofProduct, month, amount);

@@ -71,11 +71,11 @@ it('orders dates', () => {
   expect(isAfter('2027-01-01', '2027-01-01')).toBe(false);
 });
 
-it('refuses to reckon with what is no date', () => {
+it('throws when it computes with an invalid date', () => {
   expect(() => addDays('soon', 1)).toThrow(RangeError);
 });
 
-it('ends where four figures of a year do, so that a vendor’s word for never is a date like others', () => {
+it('stays within years of four digits, so that the vendor’s 9999-12-31 for never works like other dates', () => {
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   expect(addMonths('9999-06-30', 36)).toBe('9999-12-31');
   expect(subMonths('0000-01-15', 1)).toBe('0000-01-01');

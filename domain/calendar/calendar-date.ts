@@ -6,12 +6,12 @@ import {
   parseISO,
 } from 'date-fns';
 
-/** A calendar date without time, `yyyy-MM-dd`; such texts compare like the dates they stand for (D-02). */
+/** Calendar date without time, `yyyy-MM-dd`; strings compare in date order (D-02). */
 export type CalendarDate = string;
 
 const DATE_PART = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/;
 
-/** The date of `2026-12-31` or of a timestamp starting so, as written and in no time zone; null for anything else, also 2026-02-30. */
+/** Parses a date, or that of a timestamp, without time zone conversion; null otherwise, also for 2026-02-30. */
 export function parseCalendarDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const date = DATE_PART.exec(value.trim())?.[1];
@@ -20,7 +20,7 @@ export function parseCalendarDate(value: unknown): CalendarDate | null {
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-// By hand: every date of every answer of the vendor comes through here.
+// Hand-written for speed: every date of the vendor's answers passes through here.
 function isInCalendar(date: string): boolean {
   const year = Number(date.slice(0, 4));
   const month = Number(date.slice(5, 7));
@@ -34,7 +34,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toText(addDaysTo(toLocalDay(date), days));
 }
 
-/** Calendar months; a day that the month lacks becomes its last day. */
+/** Adds calendar months; a day that the month lacks becomes its last day. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return toText(addMonthsTo(toLocalDay(date), months));
 }
@@ -55,7 +55,7 @@ export function isAfter(date: CalendarDate, other: CalendarDate): boolean {
   return date > other;
 }
 
-// Built from and read by local parts, so the host's zone cancels out.
+// Written and read in local time, so that the host's time zone cancels out.
 function toLocalDay(date: CalendarDate): Date {
   const day = parseISO(date);
   if (!isValid(day)) throw new RangeError(`Not a calendar date: ${date}`);
@@ -65,7 +65,7 @@ function toLocalDay(date: CalendarDate): Date {
 const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
 
-// A vendor may say `9999-12-31` for never: the day after it would be no date that anybody can read.
+// A vendor may send `9999-12-31` for never; the day after it would not be a valid date.
 function toText(day: Date): CalendarDate {
   if (day.getFullYear() > 9999) return LAST_DAY;
   if (day.getFullYear() < 0) return FIRST_DAY;

@@ -44,7 +44,7 @@ it('cuts a line after 75 octets and no sooner, the blank of the next one counted
   expect(summaryOf(first + 75)).toContain(`${'x'.repeat(first)}\r\n ${'x'.repeat(74)}\r\n x\r\nDESCRIPTION`);
 });
 
-it('has no longer line, whatever is written, and cuts no character in two', () => {
+it('has no longer line for any text, and splits no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (description) => {
       const lines = calendarFile([{ ...event, description }], TODAY).split('\r\n');

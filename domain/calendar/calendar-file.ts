@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from './calendar-date';
 
 export interface CalendarEvent {
-  /** The same whenever the file is made, so that a calendar replaces what it has. */
+  /** Stable across downloads, so that a calendar updates its entry. */
   readonly uid: string;
   readonly date: CalendarDate;
   readonly summary: string;
@@ -44,7 +44,7 @@ function text(value: string): string {
 
 const MOST_OCTETS = 75;
 
-/** A line of at most 75 octets, further ones beginning with a blank; no character is cut in two. */
+/** Folds a line at 75 octets without splitting a character; continuation lines start with a blank. */
 function folded(line: string): string {
   let [octets, result] = [0, ''];
   for (const character of line) {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('whatever the time zone of the host', () => {
+describe('in any time zone of the host', () => {
   // Zones that are far ahead or behind, or put their clocks forward at midnight.
   const zones = [
     'UTC',
@@ -20,7 +20,7 @@ describe('whatever the time zone of the host', () => {
   const DAY = 86_400_000;
   const text = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-  test.each(zones)('dates are reckoned the same in %s', (zone) => {
+  test.each(zones)('dates are computed the same in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     fc.assert(

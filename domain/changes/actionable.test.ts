@@ -15,7 +15,7 @@ const pastDue = of({ id: 'past-due', hasFailedPaymentAttempt: true, firstFailedP
 const foreign = of({ id: 'foreign', userId: 'u-other', ownerId: 'u-other', ownerEmail: 'other@x.example' });
 const ordered = of({ id: 'ordered', isPurchaseOrder: true, autoRenew: false });
 
-describe('what an action can be asked for', () => {
+describe('the groups that an action applies to', () => {
   it.each<[SelectionAction, string[], [string, string[]][]]>([
     [
       'CANCEL',
@@ -49,7 +49,7 @@ describe('what an action can be asked for', () => {
     expect(found.refusals.map((each) => [each.message, idsOf(each.groups)])).toEqual(refusals);
   });
 
-  it('is nothing of nothing, and everything of a group of one’s own that renews, but uncanceling', () => {
+  it('are none without a selection; every action but uncanceling applies to an owned group that renews', () => {
     for (const action of SELECTION_ACTIONS) {
       expect(actionable(action, [], question)).toEqual({ groups: [], refusals: [] });
       expect([action, actionable(action, [renewing], question).groups.length]).toEqual([
@@ -59,7 +59,7 @@ describe('what an action can be asked for', () => {
     }
   });
 
-  it('is uncanceling of the seats that are canceled', () => {
+  it('uncanceling applies to canceled seats', () => {
     const canceled = {
       group: subscriptionFacts({ id: 'canceled' }),
       units: [seatUnit(seatFacts({ expireDate: '2026-12-31' }))],
@@ -67,7 +67,7 @@ describe('what an action can be asked for', () => {
     expect(actionable('UNCANCEL', [renewing, canceled], question).groups).toEqual([canceled]);
   });
 
-  it('is another edition or term also of what has the greatest already: a lesser one is a choice as well', () => {
+  it('edition and term also apply to the highest ones, since a lower one is a choice too', () => {
     const greatest = {
       group: subscriptionFacts({ term: 5 }),
       units: [seatUnit(seatFacts({ licenseType: 2 }))],

@@ -14,7 +14,7 @@ export type SelectionAction = (typeof SELECTION_ACTIONS)[number];
 
 type Refusal = ChangeRefusal | TransferRefusal;
 
-/** Why nothing of what is selected in one group qualifies; null where something does. */
+/** Refusal when nothing selected in the group qualifies, else null. */
 type GroupCheck = (selection: ChangeSelection, question: ChangeQuestion) => Refusal | null;
 
 const CHECKS: Record<SelectionAction, GroupCheck> = {
@@ -53,7 +53,7 @@ function refusalOf(plan: Plan): ChangeRefusal | null {
   return plan.ok ? null : plan.refusal;
 }
 
-/** Of several choices one is enough; of several reasons the last: the first may be about its choice alone. */
+/** Null when any choice is possible; else the last refusal, since the first may concern its own choice only. */
 function refusalOfAll(plans: readonly ChangePlan[]): ChangeRefusal | null {
   return plans.some(({ ok }) => ok) ? null : plans.map(refusalOf).reduce((_first, last) => last, null);
 }

@@ -20,13 +20,13 @@ export function notEligible(text: string): Refusal<'NOT_ELIGIBLE'> {
   return { code: 'NOT_ELIGIBLE', message: text };
 }
 
-/** Refuses everybody but the owner of all groups, in words of their kind (T-16). */
+/** Refuses a viewer who does not own all groups; the message depends on their kind (T-16). */
 export function refuseStranger(groups: readonly Owned[], viewer: Viewer): Refusal<'NOT_OWNER'> | null {
   if (groups.every((group) => isOwnedBy(group, viewer))) return null;
   return { code: 'NOT_OWNER', message: hasCloud(groups) ? message.notOwnerCloud : message.notOwner };
 }
 
-/** Refuses while something is owed for one of the groups, in words of their kind (T-16, D-99). */
+/** Refuses while any group is past due; the message depends on their kind (T-16, D-99). */
 export function refusePastDue(groups: readonly Paid[]): Refusal<'NOT_ELIGIBLE'> | null {
   if (!groups.some(isPastDue)) return null;
   return notEligible(hasCloud(groups) ? message.pastDueCloud : message.pastDue);

@@ -13,7 +13,7 @@ type SeatState = Pick<
   'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'
 >;
 
-/** What a change is about: a seat, or the counted seats of one kind in a cloud group. */
+/** Unit of a change: a seat, or the counted seats of one kind in a cloud group. */
 export interface ChangeUnit extends Omit<SeatState, 'seatId'> {
   /** Null for counted seats. */
   seatId: string | null;
@@ -33,7 +33,7 @@ export interface SkippedUnit {
   reason: SkipReason;
 }
 
-/** `NOW` is paid and holds at once; `TERM_END` waits; `REVERT` takes a waiting change back and costs nothing (D-75). */
+/** `NOW` is charged and applies immediately, `TERM_END` waits, `REVERT` drops a pending change for free (D-75). */
 export type ChangeEffect = 'NOW' | 'TERM_END' | 'REVERT';
 
 export function seatUnit(seat: SeatState): ChangeUnit {
@@ -41,7 +41,7 @@ export function seatUnit(seat: SeatState): ChangeUnit {
   return { seatId, licenseType, expireDate, futureLicenseType, futureTerm, quantity: 1 };
 }
 
-/** Whether every part has a price: it is billed by time, and of a licence that is sold (PRICE-10, D-139). */
+/** Checks that the group is billed by time and that every licence is on sale (PRICE-10, D-139). */
 export function isPriced({ group, units }: ChangeSelection): boolean {
   return group.isBilledByTime && units.every(({ licenseType }) => isSaleLicenseType(licenseType));
 }
@@ -54,7 +54,7 @@ export function isUnitEnded(unit: ChangeUnit, group: SubscriptionFacts, today: C
   return isSeatEnded(unit, group, today);
 }
 
-/** What is said when nothing is left: what is over is not called canceled. */
+/** Message when no unit is left; ended units are not called canceled. */
 export function nothingLeft(skipped: readonly SkippedUnit[]): string {
   const areOver = skipped.length > 0 && skipped.every(({ reason }) => reason === 'ENDED');
   return areOver ? message.allEnded : message.allCanceled;
@@ -81,7 +81,7 @@ interface WaitingTerm {
   readonly expireDate: CalendarDate;
 }
 
-/** The counted seats of a cloud group as units of a change; a term that waits, waits for all of them. */
+/** Returns the counted seats of a cloud group as units; a pending term applies to all of them. */
 export function countedUnits(
   plan: CloudPlan,
   { authors, publishers }: CloudCounts,

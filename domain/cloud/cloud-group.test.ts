@@ -84,7 +84,7 @@ describe('where a cloud group is used', () => {
     },
   );
 
-  test('is not told where organizations have no host of ours', () => {
+  test('is null for organizations without a host', () => {
     expect(cloudAddress({ kind: 'cloud', domain: null, organization: 'Acme' }, '')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const unit = (more: Partial<ChangeUnit> = {}): ChangeUnit => ({
 const changes = (...units: ChangeUnit[]) =>
   cloudPendingChanges(subscriptionFacts({ kind: 'cfb', expireDate: END }), units, TODAY);
 
-test('what waits for all seats alike is told once (MAN-24)', () => {
+test('lists a change that is pending for all seats once (MAN-24)', () => {
   const monthly = { expireDate: END, futureTerm: 1 as const };
   expect(changes(unit(monthly), unit({ ...monthly, licenseType: 15 }))).toEqual([
     'Changes to Monthly on Dec 31, 2026',
@@ -36,6 +36,6 @@ test('a group that was canceled changes to nothing any more', () => {
   expect(cloudPendingChanges(group, [unit({ expireDate: END, futureTerm: 1 })], TODAY)).toEqual([]);
 });
 
-test('where nothing waits, or seats just end, there is nothing to tell', () => {
+test('lists nothing when seats just end or nothing is pending', () => {
   expect(changes(unit(), unit({ seatId: 's', licenseType: 5, expireDate: END }))).toEqual([]);
 });

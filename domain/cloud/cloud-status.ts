@@ -5,7 +5,7 @@ import { pendingChange } from '../licenses/seats/pending-change';
 
 type Unit = Pick<SeatFacts, 'expireDate' | 'licenseType' | 'futureLicenseType' | 'futureTerm'>;
 
-/** What waits for the end of a cloud group's term, as its seats would tell it, each text once (T-05). */
+/** Returns the pending changes of a cloud group's seats, each text once (T-05). */
 export function cloudPendingChanges(
   group: SubscriptionFacts,
   units: readonly Unit[],

@@ -20,12 +20,12 @@ const HOMES: Readonly<Record<ProductKind, 'domain' | 'organization'>> = {
   cloud: 'organization',
 };
 
-/** What a group of each kind is assigned to (CLOUD-11, D-85). */
+/** Kind of home that a group is assigned to (CLOUD-11, D-85). */
 export function homeKind(kind: ProductKind): 'domain' | 'organization' {
   return HOMES[kind];
 }
 
-/** Whether the viewer may assign a cloud group: its owner, until it is over (T-09); null when so. */
+/** Returns why the viewer may not assign a cloud group, or null: not the owner, or ended (T-09). */
 export function checkHome(
   group: Group,
   { viewer, today }: { viewer: Viewer; today: CalendarDate },
@@ -34,7 +34,7 @@ export function checkHome(
   return group.expireDate < today ? { code: 'NOT_ELIGIBLE', message: message.homeEnded } : null;
 }
 
-/** The customer's part of a typed domain, or null when it cannot be one (CLOUD-07). */
+/** Returns the customer's part of a typed domain; null when it is invalid (CLOUD-07). */
 export function readDomain(typed: string): string | null {
   const name = domainName(typed);
   return isDomainName(name) ? name : null;
@@ -50,7 +50,7 @@ export function cloudAssignment({ domain, organization }: Omit<Assigned, 'kind'>
   return domain === null ? organization : domainHost(domain);
 }
 
-/** Where the customer uses it: the own domain, or the host of all organizations (CLOUD-18, D-86). */
+/** Address of a cloud group: its own domain, or the host of all organizations (CLOUD-18, D-86). */
 export function cloudAddress({ kind, domain, organization }: Assigned, cloudHost: string): string | null {
   if (domain !== null) return `https://${domainHost(domain)}`;
   return kind === 'cloud' && organization !== null && cloudHost !== '' ? `https://${cloudHost}` : null;

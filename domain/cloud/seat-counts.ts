@@ -14,12 +14,12 @@ export interface CloudSeats {
   readonly canceled: CloudCounts;
 }
 
-/** What a field for canceled seats makes of anything typed: a whole number up to what there is (CANC-09, D-138). */
+/** Coerces typed input to a whole number of canceled seats up to `current` (CANC-09, D-138). */
 export function canceledCount(typed: unknown, current: number): number {
   return coerceQuantity(typed, current);
 }
 
-/** How many seats renew: what there is less what is canceled, never less than none (CANC-09, D-71). */
+/** Returns the seats that renew: current less canceled, never negative (CANC-09, D-71). */
 export function renewingCounts({ current, canceled }: CloudSeats): CloudCounts {
   return {
     authors: Math.max(0, current.authors - canceled.authors),
@@ -27,7 +27,7 @@ export function renewingCounts({ current, canceled }: CloudSeats): CloudCounts {
   };
 }
 
-/** Whether nothing of a group renews (D-104). */
+/** Checks that a group has seats and none of them renews (D-104). */
 export function isAllCanceled(seats: CloudSeats): boolean {
   const { current } = seats;
   const { authors, publishers } = renewingCounts(seats);
@@ -36,7 +36,7 @@ export function isAllCanceled(seats: CloudSeats): boolean {
 
 type Bundle = Pick<SeatFacts, 'licenseType' | 'expireDate'>;
 
-/** What a group holds: its counted seats, and the publishers of its bundles that have not ended before it (CLOUD-13). */
+/** Counts a group's seats and the publishers of its bundles that have not ended before it (CLOUD-13). */
 export function cloudCounts(
   counted: CloudCounts,
   bundles: readonly Bundle[],
@@ -49,14 +49,14 @@ export function cloudCounts(
   return { authors: counted.authors, publishers: counted.publishers + bundled };
 }
 
-/** `3 Authors, 2 Publishers`; what there is none of is left out. */
+/** `3 Authors, 2 Publishers`, without zero counts. */
 export function cloudContents({ authors, publishers }: CloudCounts): string {
   return [authors > 0 && counted(authors, 'Author'), publishers > 0 && counted(publishers, 'Publisher')]
     .filter(Boolean)
     .join(', ');
 }
 
-/** `3 Authors, 1 Publisher end with the term`; empty where all renew. */
+/** `3 Authors, 1 Publisher end with the term`; empty when all renew. */
 export function endingContents(canceled: CloudCounts): string {
   const count = canceled.authors + canceled.publishers;
   return count === 0 ? '' : `${cloudContents(canceled)} ${count === 1 ? 'ends' : 'end'} with the term`;

@@ -1,4 +1,4 @@
-/** Order of ids: whole numbers by value, before other texts, which go by their characters. */
+/** Compares ids: whole numbers by value, before other texts, which compare by characters. */
 export function compareIds(a: string, b: string): number {
   const [aIsNumber, bIsNumber] = [isWholeNumber(a), isWholeNumber(b)];
   if (aIsNumber !== bIsNumber) return aIsNumber ? -1 : 1;

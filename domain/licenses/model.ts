@@ -23,19 +23,19 @@ export interface SubscriptionFacts {
   id: string;
   kind: ProductKind;
   userId: string;
-  /** Some vendor answers name the owner apart from the user. */
+  /** Set by vendor answers that name the owner apart from the user. */
   ownerId: string | null;
   /** The owner's e-mail, taken from the group's first row (MAN-30). */
   ownerEmail: string | null;
   term: TermCode;
-  /** False for perpetual and manual terms, of which `term` tells nothing (PRICE-10). */
+  /** False for perpetual and manual terms, for which `term` is meaningless (PRICE-10). */
   isBilledByTime: boolean;
   startDate: CalendarDate;
   /** Last covered day. */
   expireDate: CalendarDate;
   autoRenew: boolean;
   isPurchaseOrder: boolean;
-  /** Every seat is canceled, or the group was (D-104). */
+  /** True when the group or every seat of it is canceled (D-104). */
   canceled: boolean;
   hasFailedPaymentAttempt: boolean;
   firstFailedPaymentDate: CalendarDate | null;

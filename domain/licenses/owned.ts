@@ -3,7 +3,7 @@ import type { SubscriptionFacts, Viewer } from './model';
 
 type Ownership = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>;
 
-/** Owner by user id, by owner id or by the first row's owner e-mail (ROLE-03, D-64). */
+/** Matches the owner by user id, owner id or the first row's owner e-mail (ROLE-03, D-64). */
 export function isOwnedBy(subscription: Ownership, viewer: Viewer): boolean {
   if (isSameId(subscription.userId, viewer.userId)) return true;
   if (isSameId(subscription.ownerId, viewer.userId)) return true;

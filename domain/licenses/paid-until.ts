@@ -12,7 +12,7 @@ export function lastsAsLongAsGroup(seat: Seat, group: Group): boolean {
   return paidUntil(seat, group) >= group.expireDate;
 }
 
-/** Whether a seat is over: its own end passed, or, without one, its group's (T-05 rows 3 and 4). */
+/** Checks that the seat's own end or, without one, its group's has passed (T-05 rows 3 and 4). */
 export function isSeatEnded(
   seat: Pick<SeatFacts, 'expireDate'>,
   group: Pick<SubscriptionFacts, 'expireDate'>,

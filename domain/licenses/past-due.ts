@@ -13,7 +13,7 @@ export function isPastDue(
     : subscription.firstFailedPaymentDate !== null;
 }
 
-/** Whether a subscription was bought by purchase order: its payment id is the vendor's sentinel (MAN-23, D-62). */
+/** Checks for a purchase order, whose payment id is the vendor's sentinel (MAN-23, D-62). */
 export function isPurchaseOrder(braintreeId: string | null, sentinel: string): boolean {
   return sentinel !== '' && braintreeId === sentinel;
 }

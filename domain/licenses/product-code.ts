@@ -2,7 +2,7 @@ import { message } from '../messages/catalogue';
 import { isTermCode, TERM_CODES, type TermCode } from '../terms/term-code';
 import { isSaleLicenseType, type SaleLicenseType } from './license-type';
 
-// The one place that knows these numbers: the ASEC rows take N as the count of publishers (T-01, D-102).
+// The only place with these numbers; ASEC codes contain the number of publishers (T-01, D-102).
 const PRODUCT_CODES: Record<SaleLicenseType, Record<TermCode, number>> = {
   0: { 1: 801100, 2: 802100, 4: 802200, 5: 802300 },
   1: { 1: 811100, 2: 812100, 4: 812200, 5: 812300 },

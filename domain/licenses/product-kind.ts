@@ -1,4 +1,4 @@
-/** The line of product a subscription belongs to; groups of different kinds never mix. */
+/** Product line of a subscription; groups of different kinds never mix. */
 export type ProductKind = 'rp' | 'cfb' | 'legacyAse' | 'cloud';
 
 /** Kind by the vendor's three flags (D-117): isAse is any cloud for business, isLegacyAse the old domain-based one. */

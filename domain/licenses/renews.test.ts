@@ -20,7 +20,7 @@ it('renews with one seat that goes on or changes, not with none (T-06)', () => {
   expect(renews(subscriptionFacts(), [])).toBe(false);
 });
 
-it('does not renew with a seat alone that ends before it, whatever waited for that day', () => {
+it('does not renew with only a seat that ends before it, even with a pending change', () => {
   const early = seatFacts({ expireDate: '2026-06-30', futureLicenseType: 0, licenseType: 1 });
   expect(renews(subscriptionFacts(), [early])).toBe(false);
 });

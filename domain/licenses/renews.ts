@@ -6,12 +6,12 @@ import { lastsAsLongAsGroup } from './paid-until';
 type Renewal = Pick<SubscriptionFacts, 'autoRenew' | 'canceled' | 'isPurchaseOrder'>;
 type Ending = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
 
-/** Whether the group itself is set to renew, whatever its seats do (T-05). */
+/** Checks that the group itself is set to renew, regardless of its seats (T-05). */
 export function isSetToRenew(subscription: Renewal): boolean {
   return subscription.autoRenew && !subscription.canceled && !subscription.isPurchaseOrder;
 }
 
-/** Whether the group renews: set to, and at least one seat goes on with it (T-06). */
+/** Checks that the group is set to renew and at least one seat goes on with it (T-06). */
 export function renews(
   subscription: Renewal & Pick<SubscriptionFacts, 'expireDate'>,
   seats: readonly Ending[],
@@ -19,7 +19,7 @@ export function renews(
   return isSetToRenew(subscription) && seats.some((seat) => goesOnWith(subscription, seat));
 }
 
-/** Whether a seat goes on when its group does: one that ends earlier is over by then, whatever waited for its end. */
+/** Checks that a seat goes on when its group renews; one that ends earlier does not, even with a pending change. */
 export function goesOnWith(group: Pick<SubscriptionFacts, 'expireDate'>, seat: Ending): boolean {
   return goesOn(seat) && lastsAsLongAsGroup(seat, group);
 }

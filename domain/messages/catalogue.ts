@@ -88,7 +88,7 @@ const specified = {
 
 export type SpecifiedMessage = keyof typeof specified;
 
-/** All texts shown to customers; those below are our own. */
+/** All texts shown to customers; the others are the portal's own. */
 export const message = {
   ...specified,
 

@@ -1,4 +1,4 @@
-/** What the vendor refuses an order with; the gateway passes the codes on. */
+/** Codes of the vendor's refusals of orders; the gateway passes them on. */
 export const REFUSAL_CODES = [
   'INVALID_INPUT',
   'EMPTY_CART',

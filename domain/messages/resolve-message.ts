@@ -5,12 +5,12 @@ export interface ServerTexts {
   message?: string | null | undefined;
 }
 
-/** The text to show: errorMessage, then message, then the fallback; blank counts as absent (ERR-01, D-96). */
+/** Returns errorMessage, else message, else the fallback; blank counts as absent (ERR-01, D-96). */
 export function resolveMessage(answer: ServerTexts | null, fallback: string): string {
   return nonBlank(answer?.errorMessage) ?? nonBlank(answer?.message) ?? fallback;
 }
 
-/** As `resolveMessage`, for the one call that puts message first: setAutorenew (ERR-30, D-96). */
+/** Like `resolveMessage`, for setAutorenew, which alone puts message first (ERR-30, D-96). */
 export function resolveMessageFirst(answer: ServerTexts | null, fallback: string): string {
   return nonBlank(answer?.message) ?? nonBlank(answer?.errorMessage) ?? fallback;
 }
@@ -22,7 +22,7 @@ function nonBlank(text: string | null | undefined): string | null {
 const NOT_AN_EMAIL = message.notAnEmail('');
 const WORDS: ReadonlySet<string> = new Set([message.validEmailRequired, message.enterValidEmail]);
 
-/** Whether a server's text says of an e-mail address that it is none, so that it belongs to the field of the address (D-76). */
+/** Checks for a text about an invalid e-mail address, which is shown at the address field (D-76). */
 export function isAboutAddress(text: string): boolean {
   return text.includes(NOT_AN_EMAIL) || WORDS.has(text);
 }

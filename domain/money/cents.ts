@@ -3,7 +3,7 @@ export type Cents = number;
 
 const MONEY_TEXT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
-/** Reads `"1234.5"` or `"-5.00"`; null for anything but a plain decimal with at most two decimals. */
+/** Parses `"1234.5"` or `"-5.00"`; null for anything but a plain number with at most two decimals. */
 export function parseMoney(text: string): Cents | null {
   const match = MONEY_TEXT.exec(text);
   if (!match) return null;
@@ -13,14 +13,14 @@ export function parseMoney(text: string): Cents | null {
   return sign && cents !== 0 ? -cents : cents;
 }
 
-/** `123450` → `"1234.50"`: the form in which money crosses the wire. */
+/** `123450` → `"1234.50"`, the format of money in requests and answers. */
 export function toDecimalString(cents: Cents): string {
   assertCents(cents);
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Rounded half away from zero (PRICE-08, D-20). @throws RangeError beyond the safe integers */
+/** Divides and rounds half away from zero (PRICE-08, D-20). @throws RangeError beyond the safe integers */
 export function divideRounded(numerator: number | bigint, denominator: number | bigint): number {
   const top = BigInt(numerator);
   const bottom = BigInt(denominator);

@@ -7,7 +7,7 @@ export function formatUsd(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
 }
 
-/** `$138.0821…, rounded to $138.08`. Digits beyond the fourth are left out, so that the reader can check the step. */
+/** `$138.0821…, rounded to $138.08`, with at most four decimals so that the reader can check the step. */
 export function roundingText(numerator: bigint, denominator: bigint): string {
   const rounded = formatUsd(divideRounded(numerator, denominator));
   if (numerator % denominator === 0n) return rounded;

@@ -2,7 +2,7 @@ import { type Cents, divideRounded } from './cents';
 
 const DECIMAL_TEXT = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Decimal text of any precision to cents, half away from zero: `"1.005"` → 101 (PRICE-08, D-20). Null when not a plain decimal. */
+/** Rounds a decimal text to cents, half away from zero: `"1.005"` → 101 (PRICE-08, D-20); null if not a decimal. */
 export function roundDecimal(text: string): Cents | null {
   const match = DECIMAL_TEXT.exec(text);
   if (!match) return null;
@@ -11,7 +11,7 @@ export function roundDecimal(text: string): Cents | null {
   return divideRounded(sign ? -scaled : scaled, 10n ** BigInt(fraction.length));
 }
 
-/** A JSON number of dollars to cents by its shortest decimal text, so that 1.005 is 1.01; null when not finite. */
+/** Rounds dollars to cents by their shortest decimal text, so that 1.005 is 1.01; null when not finite. */
 export function roundDollars(dollars: number): Cents | null {
   if (!Number.isFinite(dollars)) return null;
   const text = String(dollars);

@@ -7,7 +7,7 @@ interface Line {
   readonly productCode: number;
 }
 
-/** The name of each line's term where the lines are for several, so that one product is told from itself; else nulls. */
+/** Term names per line when the lines have several terms, to tell equal products apart; else nulls. */
 export function differingTerms(lines: readonly Line[]): (string | null)[] {
   const terms = lines.map(({ licenseType, productCode }) => termOfProduct(licenseType, productCode));
   const areSeveral = new Set(terms).size > 1;

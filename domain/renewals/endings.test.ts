@@ -34,7 +34,7 @@ describe('the end of a group', () => {
     expect(foreseen(counted({}, 3, 2))).toEqual(WHOLE);
   });
 
-  it('is told in the order of the days, whichever group comes first', () => {
+  it('is listed by date, for any order of the groups', () => {
     const [late, early] = [
       group({ id: 'late', autoRenew: false }, {}),
       group({ id: 'early', autoRenew: false, expireDate: '2026-08-31' }, {}),
@@ -50,13 +50,13 @@ describe('the end of a group', () => {
     expect(foreseen(group({}, {}, {}), counted({}, 0, 0))).toEqual([]);
   });
 
-  it('is not foreseen while a payment is owed, which decides', () => {
+  it('is not foreseen for a past-due group', () => {
     expect(foreseen(group({ autoRenew: false, hasFailedPaymentAttempt: true }, {}))).toEqual([]);
   });
 });
 
 describe('the end of seats', () => {
-  it('is told by the day, with how many there are', () => {
+  it('is counted per day', () => {
     const seats = [
       {},
       { expireDate: END },
@@ -79,7 +79,7 @@ describe('the end of seats', () => {
   });
 });
 
-it('what ends is told from today to the last day asked for, in the order of the days', () => {
+it('lists endings by date, from today to the last requested day', () => {
   const ending = (id: string, expireDate: string) => group({ id, autoRenew: false, expireDate }, {});
   const groups = [
     ending('after', '2027-04-11'),

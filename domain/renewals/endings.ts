@@ -8,11 +8,11 @@ import type { ForecastDays } from './forecast-months';
 export interface Ending {
   readonly date: CalendarDate;
   readonly groupId: string;
-  /** How many of its seats end; null when the whole group does. */
+  /** Number of seats that end; null when the whole group ends. */
   readonly seats: number | null;
 }
 
-/** What ends, for all that is known today: groups that do not renew, and seats of those that do. In the order of the days. */
+/** Returns expected endings by date: groups that do not renew, and single seats of groups that do. */
 export function foreseenEndings(groups: readonly ForecastGroup[], { today, until }: ForecastDays): Ending[] {
   return groups
     .flatMap(endingsOf)

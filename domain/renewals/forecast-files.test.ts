@@ -24,7 +24,7 @@ it('a table of charges names day, group and products, and adds up', () => {
   );
 });
 
-it('what renews for several terms is told with them', () => {
+it('renewals for several terms name them', () => {
   const expireDate = '2026-06-28';
   const monthly = seatFacts({ futureTerm: 1, expireDate });
   const facts = subscriptionFacts({ id: '1', expireDate });
@@ -37,7 +37,7 @@ it('what renews for several terms is told with them', () => {
   expect(forecastCsv(told, nameOf)).toContain('2026-07-29,Group 1,2 × Axure RP Pro,58.00\r\n');
 });
 
-it('a calendar tells what renews and what ends', () => {
+it('a calendar lists renewals and endings', () => {
   const endings = [
     { date: '2026-08-31', groupId: '3', seats: null },
     { date: '2026-09-30', groupId: '4', seats: 1 },

@@ -49,14 +49,14 @@ export function forecastCalendar({ charges, endings, today }: Foreseen, nameOf: 
   return calendarFile([...renewals, ...ends], today);
 }
 
-/** Parts of a group that renew for terms of their own may be charged for on one day: each is an event of its own. */
+/** Makes event ids distinct: parts of a group with different terms may be charged on the same day. */
 function numbered(uid: string, known: Map<string, number>): string {
   const count = (known.get(uid) ?? 0) + 1;
   known.set(uid, count);
   return count === 1 ? uid : `${uid}-${count}`;
 }
 
-/** `2 × Axure RP Pro, 1 × Axure RP Team`; with their terms where these differ. */
+/** `2 × Axure RP Pro, 1 × Axure RP Team`; with terms when they differ. */
 function productsOf(lines: readonly PricedLine[]): string {
   const terms = differingTerms(lines);
   const productOf = (product: string, term: string | null = null) =>

@@ -10,7 +10,7 @@ import { forecastMonths } from './forecast-months';
 const START = dayNumber('2023-11-01');
 const LATEST = dayNumber('2029-03-31');
 
-/** So many terms after the day on which it began, never one after the other: a short month moves no later charge. */
+/** Counts terms from the start day instead of from the last charge, so that a short month moves no later charge. */
 function chargesOf(start: number, term: TermCode, paid: number, until: number): string[] {
   const charges: string[] = [];
   for (let terms = paid; ; terms += 1) {
@@ -30,7 +30,7 @@ const group = fc.record({
   passed: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
-it('foresees the charges of a group on the days counted from the day on which it began, in every month and leap year', () => {
+it('charges a group on days counted from its start day, in every month and leap year', () => {
   fc.assert(
     fc.property(group, ({ start, term, paid, passed }) => {
       const terms = term === 1 ? paid : Math.ceil(paid / 10);

@@ -14,7 +14,7 @@ export interface GroupForecast {
 }
 
 interface MonthlyForecast {
-  /** The first day of each calendar month; the first and the last month may count in part. */
+  /** First day of each calendar month; the first and last month may count in part. */
   readonly months: CalendarDate[];
   readonly totals: Cents[];
   readonly total: Cents;

@@ -43,7 +43,7 @@ it('foresees nothing for a group that does not renew, is past due, or ends with 
   expect(foreseen(groups)).toEqual([]);
 });
 
-it('foresees what is pending: another edition, another term as a group of its own, a seat that ends', () => {
+it('foresees pending changes: another edition, another term as a group of its own, a seat that ends', () => {
   const then = { expireDate: '2026-06-30' };
   const seats = [
     seatFacts({ seatId: '1', ...then, futureLicenseType: 1 }),
@@ -93,7 +93,7 @@ it('foresees the days on which a group began in a long month, and those of a par
   ]);
 });
 
-it('gives the last use of a coupon to one of two groups, whichever is listed first', () => {
+it('gives the last use of a coupon to one of two groups, for any order of the groups', () => {
   const groups = [renewing({ id: 'a' }), renewing({ id: 'b' })];
   for (const listed of [groups, groups.toReversed()])
     expect(foreseen(listed, [half()])).toEqual([
@@ -112,7 +112,7 @@ it('counts the uses of each coupon by itself', () => {
   ]);
 });
 
-it('foresees the counted seats of the cloud without the canceled ones, by the term that waits', () => {
+it('foresees counted cloud seats without canceled ones, for the pending term', () => {
   const counts = { current: { authors: 3, publishers: 2 }, canceled: { authors: 1, publishers: 2 } };
   const facts = subscriptionFacts({ kind: 'cfb', expireDate: '2027-03-31' });
   const content = { plan: 'cfb', counts, futureTerm: 1 } as const;
@@ -121,7 +121,7 @@ it('foresees the counted seats of the cloud without the canceled ones, by the te
   expect(foreseen([{ facts, content: { ...content, counts: none } }])).toEqual([]);
 });
 
-it('foresees a charge that the run has still to make for today', () => {
+it('foresees today’s charge before the run makes it', () => {
   expect(foreseen([renewing({ expireDate: '2026-04-09' })])).toEqual([
     [TODAY, 'sub-1', 300],
     ['2027-04-10', 'sub-1', 300],

@@ -14,10 +14,10 @@ export interface ForecastGroup {
   readonly content: GroupContent;
 }
 
-/** A charge to come, when nothing is changed until then. */
+/** Expected charge, provided that nothing changes. */
 export interface ForecastCharge {
   readonly date: CalendarDate;
-  /** Of the group as it is today, also for seats that will have one of their own by then. */
+  /** Today's group, also of seats that will have become a group of their own. */
   readonly groupId: string;
   readonly isNext: boolean;
   readonly lines: readonly PricedLine[];
@@ -32,7 +32,7 @@ interface Period {
   readonly next: RenewingContent;
 }
 
-/** At least the next charge of every group, in the order of the run, which decides who gets the last uses of a coupon. */
+/** Forecasts at least the next charge per group, in the run's order, which decides on the last uses of a coupon. */
 export function forecastRenewals(
   groups: readonly ForecastGroup[],
   { today, coupons, priceList }: Pricing,
@@ -75,7 +75,7 @@ function firstPeriod({ facts, content }: ForecastGroup): Period[] {
   return [{ id: facts.id, groupId: facts.id, isNext: true, facts, next }];
 }
 
-// From then on nothing is pending: every part renews as it is, the first as the group, each other as one of its own.
+// After its next renewal nothing is pending: the first part renews as the group, each other as its own.
 function periodsAfter({ id, groupId, facts, next }: Period): Period[] {
   return next.parts.map(({ term, expireDate }, index) => {
     const startDate = index === 0 ? facts.startDate : nextBillingDate(facts.expireDate);

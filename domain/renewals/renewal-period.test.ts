@@ -33,7 +33,7 @@ describe('the period after a renewal', () => {
     expect(renewedUntil(expireDate, term, startDate)).toBe(expected);
   });
 
-  it('of a monthly group comes back to the day on which it began, however many months pass', () => {
+  it('of a monthly group returns to its start day after any number of months', () => {
     const day = fc.integer({ min: 19_700, max: 23_000 });
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 60 }), (start, months) => {
@@ -48,7 +48,7 @@ describe('the period after a renewal', () => {
     );
   });
 
-  it('always ends later, whatever the group began on', () => {
+  it('always ends later, for any start day', () => {
     const day = fc.integer({ min: 19_700, max: 23_000 });
     fc.assert(
       fc.property(day, day, fc.constantFrom(...TERM_CODES), (end, start, term) => {
@@ -70,7 +70,7 @@ describe('whether a renewal is due', () => {
     ['not when it is not billed by time', { expireDate: '2026-04-10', isBilledByTime: false }, false],
     ['not while a payment is owed', { expireDate: '2026-04-10', hasFailedPaymentAttempt: true }, false],
     [
-      'not while a payment of a cloud group is owed',
+      'not for a past-due cloud group',
       { expireDate: '2026-04-10', kind: 'cloud', firstFailedPaymentDate: '2026-04-01' },
       false,
     ],

@@ -5,7 +5,7 @@ import { isSetToRenew } from '../licenses/renews';
 import { type TermCode, termMonths } from '../terms/term-code';
 import { nextBillingDate } from '../terms/term-period';
 
-/** Counted from the old day (PO-09). A group that began on the 31st goes on ending with the month. */
+/** Returns the new end, counted from the old one (PO-09); a start day that a short month cut off is restored. */
 export function renewedUntil(
   expireDate: CalendarDate,
   term: TermCode,
@@ -17,7 +17,7 @@ export function renewedUntil(
   return addDays(wasCut ? withDay(end, dayOf(startDate)) : end, -1);
 }
 
-/** The day on which the next period is charged for: of one that ended unnoticed, the next run's. */
+/** Day on which the next period is charged; that of the next run when the period has already ended. */
 export function renewalDay(expireDate: CalendarDate, today: CalendarDate): CalendarDate {
   const billed = nextBillingDate(expireDate);
   return isBefore(billed, today) ? today : billed;
@@ -36,7 +36,7 @@ function dayOf(date: CalendarDate): number {
   return Number(date.slice(8));
 }
 
-/** It renews by card, its last day has passed and nothing is owed (PO-23). Others just end (PRICE-10). */
+/** Checks that a group renews by card, has ended and is not past due (PO-23); others just end (PRICE-10). */
 export function isRenewalDue(
   group: Pick<
     SubscriptionFacts,

@@ -22,14 +22,14 @@ describe('what a group becomes at the end of its period', () => {
     ]);
   });
 
-  it('leaves canceled seats to their end, whatever day it is', () => {
+  it('leaves canceled seats to their end on any day', () => {
     const seats = [seat('a'), seat('b', ends), seat('c', { expireDate: '2026-03-01' })];
     expect(planRenewal(group, [...seats, seat('d', { expireDate: '2027-06-30' })])[0]?.seats).toEqual([
       { seatId: 'a', licenseType: 0 },
     ]);
   });
 
-  it('leaves seats that end before it, whatever waited for that day', () => {
+  it('leaves seats that end before it, even with a pending change', () => {
     const early = { expireDate: '2026-06-30', licenseType: 1, futureLicenseType: 0 } as const;
     expect(planRenewal(group, [seat('a', early)])).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('what a group becomes at the end of its period', () => {
     ]);
   });
 
-  it('leaves the group to the larger part when nobody keeps its term', () => {
+  it('leaves the group to the larger part when no seat keeps its term', () => {
     const seats = [
       seat('a', { ...ends, futureTerm: 1 }),
       seat('b', { ...ends, futureTerm: 4 }),

@@ -19,7 +19,7 @@ export interface RenewalPart {
   seats: { seatId: string; licenseType: LicenseType }[];
 }
 
-/** By effective licence and term (STAT-05); canceled seats end (CANC-04). Each further part becomes a group (D-114). */
+/** Splits renewing seats (CANC-04) by effective licence and term (STAT-05); each further part is a group (D-114). */
 export function planRenewal(group: RenewingGroup, seats: readonly RenewingSeat[]): RenewalPart[] {
   return planPeriod(
     group,
@@ -27,7 +27,7 @@ export function planRenewal(group: RenewingGroup, seats: readonly RenewingSeat[]
   );
 }
 
-/** As `planRenewal`, for seats of which it is settled already that they go on. */
+/** Like `planRenewal`, for seats that are known to go on. */
 export function planPeriod(group: RenewingGroup, going: readonly RenewingSeat[]): RenewalPart[] {
   const parts = TERM_CODES.map((term) => ({
     term,
@@ -40,7 +40,7 @@ export function planPeriod(group: RenewingGroup, going: readonly RenewingSeat[])
   return keeper === undefined ? [] : [keeper, ...parts.filter((part) => part !== keeper)];
 }
 
-// Of equal ones the first: whoever asks again gets the same answer.
+// The first of equal parts, so that the result is the same every time.
 function largest(parts: readonly RenewalPart[]): RenewalPart | undefined {
   return parts.toSorted((a, b) => b.seats.length - a.seats.length)[0];
 }
@@ -54,7 +54,7 @@ interface CountedRenewal {
   readonly items: readonly CartItem[];
 }
 
-/** Counted seats go on together, for the term that waits if one does. Null when there are none left. */
+/** Renews counted seats together, for a pending term if there is one; null when none are left. */
 export function planCountedRenewal(
   plan: CloudPlan,
   { authors, publishers }: CloudCounts,

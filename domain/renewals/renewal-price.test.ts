@@ -33,7 +33,7 @@ describe('what a renewal costs', () => {
     expect(total).toBe(358_00);
   });
 
-  it('takes renewal coupons of the edition off, whatever the term, and no others (COUP-08)', () => {
+  it('uses renewal coupons of the edition for any term, and no others (COUP-08)', () => {
     const coupons = [
       couponFacts({ id: 'purchase', amountHundredths: 50_00 }),
       couponFacts({ id: 'renewal', isRenewal: true, remainingUses: 3 }),
@@ -46,7 +46,7 @@ describe('what a renewal costs', () => {
     expect(total).toBe(2 * 648_00 + 1368_00 + 23_20 + 29_00);
   });
 
-  it('cannot be told for a licence that is not on sale', () => {
+  it('throws for a licence that is not on sale', () => {
     expect(() => priceRenewal({ ...renewal, parts: [part(2, 11)] })).toThrow(
       'Unrecognized license type or term.',
     );

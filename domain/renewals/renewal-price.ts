@@ -24,7 +24,10 @@ interface PricedRenewal extends LineTotals {
   lines: PricedLine[];
 }
 
-/** The list price of a whole term less renewal coupons (COUP-08, D-88). @throws RangeError ERR-18 for a licence without a price */
+/**
+ * Prices whole terms less renewal coupons (COUP-08, D-88).
+ * @throws RangeError ERR-18 for a licence without a price
+ */
 export function priceRenewal({
   parts,
   ...pricing
@@ -35,7 +38,10 @@ export function priceRenewal({
   return priceRenewedItems(items, { ...pricing, mainTerm: parts[0]?.term });
 }
 
-/** Lines of another term than `mainTerm` name it. @throws RangeError ERR-18 for a licence without a price */
+/**
+ * Prices lines, which name their term unless it is `mainTerm`.
+ * @throws RangeError ERR-18 for a licence without a price
+ */
 export function priceRenewedItems(
   items: readonly RenewedItem[],
   { priceList, coupons, today, mainTerm }: Pricing & { mainTerm: TermCode | undefined },

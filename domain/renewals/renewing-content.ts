@@ -19,7 +19,7 @@ export interface RenewingContent {
   readonly items: readonly RenewedItem[];
 }
 
-/** What of a group goes on after its period, for which terms. The rule of the renewal run and of the forecast. */
+/** Returns the parts and items of a group that renew; used by the renewal run and the forecast. */
 export function renewingContent(
   group: Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate'>,
   content: GroupContent,
@@ -39,7 +39,7 @@ function seatContent(parts: readonly RenewalPart[]): RenewingContent {
   return { parts, items };
 }
 
-/** On the day of the charge. @throws RangeError ERR-18 for a licence that has no price */
+/** Prices a renewal on the day of the charge. @throws RangeError ERR-18 for a licence without a price */
 export function priceContent({ parts, items }: RenewingContent, pricing: Pricing) {
   return priceRenewedItems(items, { ...pricing, mainTerm: parts[0]?.term });
 }

@@ -53,13 +53,12 @@ test.each([
 
 const FLAGS = Object.keys(RP).filter((name): name is keyof ConfirmationFlags => name in RP);
 
-/** Every combination of the nine flags. */
 const EVERY = FLAGS.reduce<ConfirmationFlags[]>(
   (all, name) => all.flatMap((flags) => [false, true].map((value) => ({ ...flags, [name]: value }))),
   [RP],
 );
 
-/** The table as it is written: the first row whose condition holds. */
+/** Rows of the table; the first row whose condition holds applies. */
 const ROWS: [variant: string, holds: (flags: ConfirmationFlags) => boolean][] = [
   ['PERPETUAL_KEYS', ({ isSubscription }) => !isSubscription],
   ['ASE', ({ isAseSub }) => isAseSub],
@@ -80,7 +79,7 @@ test('each of the 512 combinations of flags has the first row of T-13 that fits 
   }
 });
 
-test('whatever the flags, Billing and Manage Products come last, after one assignment at most (CONF-05)', () => {
+test('Billing and Manage Products come last for all flags, after one assignment at most (CONF-05)', () => {
   const homes = [
     { domain: null, instanceId: null },
     { domain: 'northwind', instanceId: null },

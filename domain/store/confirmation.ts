@@ -65,7 +65,7 @@ function isChange(flags: ConfirmationFlags): boolean {
 
 type ConfirmationChange = 'TERM' | 'EDITION' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW';
 
-/** What changed with an order, the first flag that is set; null for a first purchase (T-13, row 4). */
+/** Change made by an order, by the first set flag; null for a first purchase (T-13, row 4). */
 export function confirmationChange(flags: ConfirmationFlags): ConfirmationChange | null {
   if (flags.isTerm) return 'TERM';
   if (flags.isEdition) return 'EDITION';
@@ -74,7 +74,7 @@ export function confirmationChange(flags: ConfirmationFlags): ConfirmationChange
   return flags.isAutoRenew ? 'AUTO_RENEW' : null;
 }
 
-/** The term of a confirmation: an annual one is lengthened by its flags (CONF-11). */
+/** Term of a confirmation; flags lengthen an annual one (CONF-11). */
 export function confirmationTermCode(confirmation: {
   term: unknown;
   is2Year: boolean;
@@ -88,7 +88,7 @@ export function confirmationTermCode(confirmation: {
 
 const TEAM_KEY_SHOWN = 64;
 
-/** A Team key as screens show it; copying, printing and mails have all of it (CONF-04, D-55). */
+/** Shortens a Team key for screens; copies, prints and mails have all of it (CONF-04, D-55). */
 export function shownTeamKey(key: string): string {
   return key.slice(0, TEAM_KEY_SHOWN);
 }

@@ -13,6 +13,6 @@ test.each([
   expect(saleTermName(parseSaleTerm(value))).toBe(name);
 });
 
-test('what does not end comes after every term', () => {
+test('perpetual sorts after every term', () => {
   expect(([0, 5, 1, 4, 2] as const).toSorted(compareSaleTerms)).toEqual([1, 2, 4, 5, 0]);
 });

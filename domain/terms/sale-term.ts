@@ -3,7 +3,7 @@ import { parseTermCode, type TermCode, termMonths, termName } from './term-code'
 
 export type SaleTerm = TermCode | typeof StoredTerm.Perpetual;
 
-/** A number or a text to the term of a sale; anything unknown is yearly (D-33). */
+/** Parses the term of a sale; anything unknown is yearly (D-33). */
 export function parseSaleTerm(value: unknown): SaleTerm {
   return value === 0 || value === '0' ? StoredTerm.Perpetual : parseTermCode(value);
 }

@@ -9,7 +9,7 @@ export interface StoredTermValue {
   multiplier: number | null;
 }
 
-/** Both encodings of multi-year terms to one code (PRICE-17, D-113); whatever is unknown counts as yearly. */
+/** Maps both encodings of multi-year terms to one code (PRICE-17, D-113); unknown terms are yearly. */
 export function termCodeOf({ term, multiplier }: StoredTermValue): TermCode {
   if (term !== StoredTerm.Annual) return parseTermCode(term);
   return annualCode(multiplier) ?? 2;
@@ -28,7 +28,7 @@ export function storedTermOf(code: TermCode): { term: 1 | 2; multiplier: 1 | 2 |
   }
 }
 
-/** The code of a pending term. Throws ERR-19 when an annual term has a multiplier other than 1, 2 or 3 (PRICE-18). */
+/** Returns the code of a pending term. Throws ERR-19 for an annual multiplier other than 1, 2 or 3 (PRICE-18). */
 export function futureTermCode(term: number, multiplier: number | null): TermCode {
   if (term !== StoredTerm.Annual) return parseTermCode(term);
   const code = annualCode(multiplier);

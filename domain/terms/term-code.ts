@@ -2,7 +2,7 @@
 export const TERM_CODES = [1, 2, 4, 5] as const;
 export type TermCode = (typeof TERM_CODES)[number];
 
-/** By the names that the graph has for them. */
+/** Term codes by their names in the GraphQL schema. */
 export const TERM_CODES_BY_NAME = {
   MONTHLY: 1,
   ANNUAL: 2,
@@ -16,7 +16,7 @@ export function isTermCode(value: unknown): value is TermCode {
   return TERM_CODES.some((code) => code === value);
 }
 
-/** A number or a query text to a term code; anything unknown is yearly (BUY-13, D-33). */
+/** Parses a term code; anything unknown is yearly (BUY-13, D-33). */
 export function parseTermCode(value: unknown): TermCode {
   const code = typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value;
   return isTermCode(code) ? code : DEFAULT_TERM;

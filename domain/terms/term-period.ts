@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, daysBetween, subMonths } from '../calendar/calendar-date';
 import { type TermCode, termMonths } from './term-code';
 
-/** A paid period: from `start` up to, not including, `end`. */
+/** Paid period from `start` to `end`, exclusive. */
 export interface TermPeriod {
   start: CalendarDate;
   end: CalendarDate;
@@ -12,7 +12,7 @@ export function nextBillingDate(expireDate: CalendarDate): CalendarDate {
   return addDays(expireDate, 1);
 }
 
-/** The period that ends with `expireDate`, reckoned backwards in calendar months (T-12: P → N, L). */
+/** Period that ends with `expireDate`, counted back in calendar months (T-12: P → N, L). */
 export function termPeriod(expireDate: CalendarDate, code: TermCode): TermPeriod {
   const end = nextBillingDate(expireDate);
   const start = subMonths(end, termMonths(code));

@@ -35,7 +35,7 @@ it('reports an invalid term and reads as yearly (PRICE-15, ERR-57)', () => {
   expect(reports).toEqual(['Invalid term: 7', 'Invalid term: 7']);
 });
 
-it('reports an invalid term to the console where nobody else listens (PRICE-15, ERR-57)', () => {
+it('reports an invalid term to the console by default (PRICE-15, ERR-57)', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(priceSuffix(7)).toBe('/Year');
   expect(compactSuffix(7)).toBe('/yr.');

@@ -2,12 +2,12 @@ import { type Cents, divideRounded } from '../money/cents';
 import { isBilledByTime, type StoredTermValue, termCodeOf } from './stored-term';
 import { DEFAULT_TERM, isTermCode, type TermCode, termMonths } from './term-code';
 
-/** The price of one month of a term, rounded (PRICE-13); for display only. */
+/** Price of one month of a term, rounded (PRICE-13); for display only. */
 export function perMonthPrice(price: Cents, code: TermCode): Cents {
   return divideRounded(price, termMonths(code));
 }
 
-/** As `perMonthPrice`, by stored term: 0 for perpetual and manual (PRICE-10). */
+/** Like `perMonthPrice`, by stored term; 0 for perpetual and manual (PRICE-10). */
 export function perMonthPriceOfStored(price: Cents, stored: StoredTermValue): Cents {
   return isBilledByTime(stored.term) ? perMonthPrice(price, termCodeOf(stored)) : 0;
 }
@@ -31,7 +31,7 @@ export function compactSuffix(code: number, report?: Report): string {
   return SUFFIXES.compact[knownCode(code, report)];
 }
 
-/** Tells of a term that is none, by default to the console (ERR-57). */
+/** Reports an invalid term, to the console by default (ERR-57). */
 export function reportInvalidTerm(term: number | string, report: Report = logError): void {
   report(`Invalid term: ${term}`);
 }

@@ -19,7 +19,6 @@ const quantity = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(QUANTITY_LIMIT, QUANTITY_LIMIT - 1) },
 );
 
-/** Any cart of any tab, with so many of each. */
 export function arbitraryCart(quantity: fc.Arbitrary<number>): fc.Arbitrary<StoreCart> {
   return fc.oneof(
     fc.record({
@@ -66,20 +65,19 @@ const coupon: fc.Arbitrary<Omit<Coupon, 'id' | 'endDate'> & { endsAfter: number 
   endsAfter: fc.option(fc.integer({ min: -3, max: 3 })),
 });
 
-// Most days of the next decade, and those around a February that has no 29th although its year divides by four.
+// Days from 2023 to 2035, and around 2100, whose February has no 29th although 4 divides the year.
 const day = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 19_700, max: 24_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: 46_700, max: 48_300 }) },
 );
 
-// Ended, running, and not begun; near both ends of a term more often than elsewhere.
+// Ended, current and future groups, more often near the ends of a term.
 const daysLeft = fc.oneof(
   fc.integer({ min: -3, max: 3 }),
   fc.integer({ min: 0, max: 1200 }),
   fc.constantFrom(27, 28, 29, 30, 31, 363, 364, 365, 366, 729, 730, 731, 1094, 1095, 1096),
 );
 
-/** Any cart of the store on any day, at any prices, with any coupons, for a new group or an existing one. */
 export const arbitraryOrder: fc.Arbitrary<StoreOrder> = fc
   .record({
     cart: arbitraryCart(quantity),
@@ -100,7 +98,7 @@ export const arbitraryOrder: fc.Arbitrary<StoreOrder> = fc
     today: dateOfDay(today),
   }));
 
-// Every product in every term has a price of its own, so that none passes for another; what is free is free in all.
+// Products and terms have distinct prices, so that none passes for another, unless they are free.
 function priceListOf(prices: readonly number[]): PriceList {
   const priceOf = (type: number, code: number) => {
     const cents = prices[type % prices.length] ?? 0;
@@ -113,7 +111,7 @@ function priceListOf(prices: readonly number[]): PriceList {
   return Object.fromEntries(rows);
 }
 
-// About half of all products, told from one number: quicker to make and to shrink than a list.
+// Picks about half of all products from one number, which is faster to generate and shrink than a list.
 function codesOf(bits: number): number[] {
   return CODES.filter((_, index) => (bits >> ((index * 7) % 16)) & 1);
 }

@@ -1,11 +1,11 @@
 import type { SeatFacts, SubscriptionFacts, Viewer } from '../licenses/model';
 
-/** The day on which the worked examples of T-05 and T-12 take place. */
+/** Day of the worked examples of T-05 and T-12. */
 export const TODAY = '2026-04-11';
 
 export const DIANA: Viewer = { userId: 'u-1', email: 'diana@northwind.example' };
 
-/** A seat in use of a renewing group; override what a test is about. */
+/** A used seat of a renewing group; override what a test needs. */
 export function seatFacts(overrides: Partial<SeatFacts> = {}): SeatFacts {
   return {
     seatId: '1',
@@ -21,7 +21,7 @@ export function seatFacts(overrides: Partial<SeatFacts> = {}): SeatFacts {
   };
 }
 
-/** A renewing annual RP group of Diana's; override what a test is about. */
+/** A renewing annual RP group of Diana; override what a test needs. */
 export function subscriptionFacts(overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts {
   return {
     id: 'sub-1',

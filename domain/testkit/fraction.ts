@@ -1,4 +1,4 @@
-/** Exact rational numbers, for checking results against arithmetic that shares no code with the rules. */
+/** Exact rational number, to check results with arithmetic that shares no code with the domain. */
 export class Fraction {
   readonly top: bigint;
   readonly bottom: bigint;
@@ -16,7 +16,7 @@ export class Fraction {
     return new Fraction(this.top * other.bottom - other.top * this.bottom, this.bottom * other.bottom);
   }
 
-  /** The nearest whole number by its remainder; a half goes away from zero. */
+  /** Rounds to the nearest integer, half away from zero. */
   rounded(): Fraction {
     const whole = this.top / this.bottom;
     const rest = this.top % this.bottom;

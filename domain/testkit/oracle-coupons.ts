@@ -2,7 +2,7 @@ import type { Coupon } from '../store/coupons/coupon';
 import { Fraction } from './fraction';
 import { dayNumber } from './oracle-calendar';
 
-/** What is discounted: one item of a product, at what is left of its price. */
+/** Discounted item of a product, at its price after proration. */
 interface DiscountedItem {
   code: number;
   term: number;
@@ -10,10 +10,7 @@ interface DiscountedItem {
   today: string;
 }
 
-/**
- * What a coupon takes off one item, in whole cents from 0 to its price, or to that of its first year; 0 for a coupon that
- * is not for it.
- */
+/** Discount of one item in whole cents, at most its price or first year's share; 0 when the coupon does not apply. */
 export function oracleDiscount(coupon: Coupon, { code, term, base, today }: DiscountedItem): bigint {
   const isOver = coupon.endDate !== null && dayNumber(coupon.endDate) < dayNumber(today);
   if (isOver || coupon.isRenewal || !coupon.productIds.includes(code)) return 0n;

@@ -1,19 +1,18 @@
 import type { SaleLicenseType } from '../licenses/license-type';
 import type { StoreCart } from './store-order';
 
-/** A product that a cart asks for, by the codes of T-01 for the terms 1, 2, 4 and 5. */
+/** Product in a cart, with the codes of T-01 for the terms 1, 2, 4 and 5. */
 export interface WantedProduct {
   licenseType: SaleLicenseType;
   codes: string;
   quantity: number;
 }
 
-/** What a cart asks for, in the order of its lines; the numbers are copied from the specification by hand. */
+/** Products of a cart in line order; the numbers are copied from the specification by hand. */
 export function wantedProducts(cart: StoreCart): WantedProduct[] {
   return productsOf(cart).filter(({ quantity }) => quantity > 0);
 }
 
-/** The product code of a term. */
 export function codeFor({ codes }: WantedProduct, term: number): number {
   return Number(codes.split(' ')[[1, 2, 4, 5].indexOf(term)]);
 }

@@ -1,6 +1,6 @@
 import type { PricedCart } from '../store/carts/price-cart';
 
-/** The figures of a priced cart in cents and days, without their words: what a price and its oracle are compared by. */
+/** Figures of a priced cart in cents and days, to compare a price with its oracle. */
 export interface PricedFigures {
   term: number;
   lines: {
@@ -16,7 +16,7 @@ export interface PricedFigures {
   listTotal: number;
   adjustmentTotal: number;
   discountTotal: number;
-  /** By coupon, of those that were used. */
+  /** Uses left by coupon, of used coupons only. */
   usesLeft: Record<string, number>;
   period: { elapsedDays: number; totalDays: number } | null;
   expireDate: string;

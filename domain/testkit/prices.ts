@@ -1,7 +1,7 @@
 import type { Coupon } from '../store/coupons/coupon';
 import type { PriceList } from '../store/prices/price-list';
 
-/** A price list with the figures of the worked examples (T-12, D-108). */
+/** Price list of the worked examples (T-12, D-108). */
 export const PRICES: PriceList = {
   0: { 1: 29_00, 2: 300_00, 4: 570_00, 5: 810_00 },
   1: { 1: 49_00, 2: 504_00, 4: 960_00, 5: 1368_00 },
@@ -16,7 +16,7 @@ export const PRICES: PriceList = {
   15: { 1: 35_00, 2: 360_00, 4: 672_00, 5: 972_00 },
 };
 
-/** Twenty per cent off three annual Pro seats; override what a test is about. */
+/** 20 % off three annual Pro seats; override what a test needs. */
 export function couponFacts(overrides: Partial<Coupon> = {}): Coupon {
   return {
     id: 'c-1',

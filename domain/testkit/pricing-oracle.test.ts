@@ -11,7 +11,7 @@ function order(cart: StoreCart, rest: Partial<StoreOrder> = {}): StoreOrder {
 
 const group = (term: 1 | 2 | 4 | 5, expireDate: string) => ({ coTermGroup: { id: 'g', term, expireDate } });
 
-// The worked numbers of the specification, so that the oracle itself is held to something.
+// Worked examples of the specification, which check the oracle itself.
 test.each<[string, StoreOrder, adjustment: number, total: number]>([
   ['E1', order({ ...NONE, term: 2, proQuantity: 2 }, group(2, '2026-12-31')), 82_19, 435_62],
   [

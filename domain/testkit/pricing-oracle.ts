@@ -11,16 +11,12 @@ interface Period {
   totalDays: number;
 }
 
-/** What a coupon has left to give, over all lines. */
 interface Stock {
   coupon: Coupon;
   left: number;
 }
 
-/**
- * Every figure of a cart, worked out item by item in exact fractions: slow, plain, and without a line of the code that
- * it checks.
- */
+/** Computes every figure of a cart item by item in exact fractions, sharing no code with the domain. */
 export function reckon(order: StoreOrder): PricedFigures {
   const { cart, coTermGroup, today } = order;
   const term = coTermGroup ? coTermGroup.term : cart.term;

@@ -1,7 +1,6 @@
 import { type RpCart, rpItems } from '../store/carts/cart-items';
 import { type PricedCart, type Purchase, priceCart } from '../store/carts/price-cart';
 
-/** An RP cart with everything its price rests on. */
 export interface RpOrder extends Omit<Purchase, 'items' | 'term'> {
   cart: RpCart;
 }

@@ -8,13 +8,11 @@ import {
 } from '../store/carts/cart-items';
 import { type PricedCart, type Purchase, priceCart } from '../store/carts/price-cart';
 
-/** A cart of any tab of the store. */
 export type StoreCart =
   | ({ kind: 'rp' } & RpCart)
   | ({ kind: 'ase' } & AseCart)
   | ({ kind: 'cloud' } & CloudCart);
 
-/** A cart with everything its price rests on. */
 export interface StoreOrder extends Omit<Purchase, 'items' | 'term'> {
   cart: StoreCart;
 }

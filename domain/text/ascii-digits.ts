@@ -1,7 +1,7 @@
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
 
-/** A text with every decimal digit, of whatever script, as the one of ASCII: `４１` and `٤١` become `41`. */
+/** Replaces decimal digits of any script with ASCII digits: `４１` and `٤１` become `41`. */
 export function withAsciiDigits(text: string): string {
   return text.replace(DIGITS, (digit) => String(valueOfDigit(digit)));
 }
@@ -10,7 +10,7 @@ export function digitsIn(text: string): string {
   return withAsciiDigits(text).replace(/\D/g, '');
 }
 
-/** Unicode has the digits of a script side by side, from nought to nine, and scripts side by side as well. */
+/** Unicode lists the digits of a script from 0 to 9, and some scripts right after another. */
 function valueOfDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

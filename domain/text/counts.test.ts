@@ -28,7 +28,7 @@ test('nouns and lines follow their numbers', () => {
   ).toBe('2,500 × Axure RP Pro, 1 × Axure RP Team');
 });
 
-test('a product that stands in several lines is named once', () => {
+test('a product of several lines is named once', () => {
   const pro = { product: 'Axure RP Pro', quantity: 2 };
   const lines = [pro, { product: 'Axure RP Team', quantity: 1 }, { ...pro, quantity: 1 }];
   expect(linesText(lines)).toBe('3 × Axure RP Pro, 1 × Axure RP Team');

@@ -1,4 +1,4 @@
-/** A number of things, with its thousands apart. By hand: `toLocaleString` takes a hundred times as long. */
+/** Formats a count with thousands separators; `toLocaleString` takes a hundred times as long. */
 export function countText(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -21,7 +21,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** `2 × Axure RP Pro, 1 × Axure RP Team`: each product once, whatever else tells its lines apart. */
+/** `2 × Axure RP Pro, 1 × Axure RP Team`, with one entry per product. */
 export function linesText(lines: readonly Line[]): string {
   const quantities = new Map<string, number>();
   for (const { product, quantity } of lines)

@@ -2,13 +2,13 @@ export const DOMAIN_SUFFIX = '.axure.cloud';
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The customer's part of a domain as it is kept: in lower case, without the suffix, whoever typed it along. */
+/** Returns the customer's part of a domain as stored: in lower case, without the suffix. */
 export function domainName(typed: string): string {
   const name = typed.trim().toLowerCase();
   return name.endsWith(DOMAIN_SUFFIX) ? name.slice(0, -DOMAIN_SUFFIX.length) : name;
 }
 
-/** A domain as it is called in full. Older bundles name a whole domain of their own. */
+/** Returns the full domain; older bundles have a whole domain of their own. */
 export function domainHost(domain: string): string {
   return domain.includes('.') ? domain : `${domain}${DOMAIN_SUFFIX}`;
 }

@@ -1,4 +1,4 @@
-/** A table of names and codes, read the other way; no two names have the same code. */
+/** Inverts a table of names and codes; codes must be distinct. */
 export function inverse<Name extends string, Code extends string | number>(
   table: Readonly<Record<Name, Code>>,
 ): Record<Code, Name> {

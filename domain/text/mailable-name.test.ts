@@ -17,7 +17,7 @@ describe('a name in a mail to others', () => {
     'שרה לוי',
     'Team: Berlin (2026)',
     'Me @ Home',
-  ])('stands there where it is a name: %s', (name) => {
+  ])('is kept: %s', (name) => {
     expect(mailableName(name)).toBe(name);
   });
 
@@ -36,18 +36,18 @@ describe('a name in a mail to others', () => {
     'write to help@evil',
     'sms://',
     '\\\\evil\\share',
-  ])('is left out where a mail client would make a link of it: %s', (name) => {
+  ])('is left out when a mail client would make a link of it: %s', (name) => {
     expect(mailableName(name)).toBeNull();
   });
 
   it.each(['Call +1 (800) 555-1234', 'Ring 800 555 1234 now', '08005551234', '٠٨٠٠٥٥٥١٢٣٤', '1-800-FLOWERS'])(
-    'is left out where one could call it: %s',
+    'is left out when it has a telephone number: %s',
     (name) => {
       expect(mailableName(name)).toBeNull();
     },
   );
 
-  it('is none where nothing was given, and turns around nothing that stands beside it', () => {
+  it('is null when empty, and loses direction marks', () => {
     expect(mailableName('')).toBeNull();
     expect(mailableName('\u202eAda\u2066 Lee')).toBe('Ada Lee');
   });

@@ -31,7 +31,7 @@ test.each([
   ['', ''],
   ['x'.repeat(100), 'x'.repeat(100)],
   ['x'.repeat(101), `${'x'.repeat(100)}…`],
-])('%j is told back as %j', (typed, told) => {
+])('%j is quoted as %j', (typed, told) => {
   expect(toldBack(typed)).toBe(told);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['\u2800', false],
   ['\u2801', true],
   ['\u0301', false],
-])('of %j something can be seen: %s', (text, isSeen) => {
+])('%j is visible: %s', (text, isSeen) => {
   expect(isVisible(text)).toBe(isSeen);
 });
 
-test('what is hidden can be shown, or taken away', () => {
+test('hidden characters can be shown or removed', () => {
   const marked = '\u202eann@x.example\u202c\u200b';
   expect(withDirectionsShown(marked)).toBe('[U+202E]ann@x.example[U+202C]\u200b');
   expect(withDirectionsShown('\u061c')).toBe('[U+061C]');

@@ -1,6 +1,6 @@
 import { composed } from './composed';
 
-/** A text as it is searched in, and searched for: in any case, however the keyboard made its letters. */
+/** Normalizes a text for searching: any case, composed letters. */
 export function searchable(text: string): string {
   return composed(text).toLowerCase();
 }

@@ -35,6 +35,6 @@ test.each([
   ['notlocalhost', false],
   ['10.0.0.1', false],
   ['portal.example', false],
-])('%s is everybody’s own machine: %s', (host, isOwn) => {
+])('%s is a loopback host: %s', (host, isOwn) => {
   expect(isThisMachine(host)).toBe(isOwn);
 });

@@ -4,7 +4,7 @@ import { message } from '../../messages/catalogue';
 import { type ChangeRefusal, notEligible, type Refusal } from '../change-refusal';
 import { type CancelQuestion, groupRefusal } from './plan-cancel';
 
-/** Whether a whole cloud group may be canceled (T-16, CANC-14); null when so. */
+/** Returns why the viewer may not cancel a whole cloud group, or null (T-16, CANC-14). */
 export function checkCloudCancel(
   group: SubscriptionFacts,
   { viewer, today }: CancelQuestion,
@@ -15,7 +15,7 @@ export function checkCloudCancel(
   return group.canceled ? notEligible(message.allCanceled) : null;
 }
 
-/** Whether a canceled cloud group may go on: while it still works; null when so. */
+/** Returns why the viewer may not uncancel a cloud group, which must not have ended, or null. */
 export function checkCloudUncancel(
   group: SubscriptionFacts,
   { viewer, today }: CancelQuestion,
@@ -27,7 +27,7 @@ export function checkCloudUncancel(
 
 type CloudSeatsRefusal = ChangeRefusal | Refusal<'INVALID_INPUT'>;
 
-/** By the checks of T-16 in their order; null when so. No more can be canceled than there are (CANC-13). */
+/** Runs the checks of T-16 in order; null when all pass. At most the existing seats can be canceled (CANC-13). */
 export function checkCloudSeats(
   group: SubscriptionFacts,
   { current, canceled }: CloudSeats,
@@ -41,7 +41,7 @@ export function checkCloudSeats(
   return isWithin ? null : { code: 'INVALID_INPUT', message: message.canceledTooMany };
 }
 
-/** Which of the counts cannot be canceled, authors first; null when both can. */
+/** Returns the first count that cannot be canceled, authors before publishers; null when both can. */
 export function impossibleCount({
   current,
   canceled,

@@ -56,7 +56,7 @@ describe('a cloud group', () => {
     expect(checkCloudSeats(cfb(), asked, QUESTION)?.code ?? null).toBe(code);
   });
 
-  it('has counted seats only where it is no bundle, and not once it is over', () => {
+  it('has no counted seats if it is a bundle or has ended', () => {
     const text = message.seatsModifyFailed;
     expect(checkCloudSeats(cfb({ kind: 'legacyAse' }), seats(0, 0), QUESTION)?.message).toBe(text);
     expect(checkCloudSeats(cfb(OVER), seats(0, 0), QUESTION)?.message).toBe(text);

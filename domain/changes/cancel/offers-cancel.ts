@@ -10,7 +10,7 @@ export interface OfferedCancel {
 
 type Seat = Pick<SeatFacts, 'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
 
-/** `Cancel` while it goes on, `Uncancel` while an end of its own lies ahead (CANC-16, D-63, T-16). */
+/** Offers Cancel for seats that are not canceled, Uncancel while their own end lies ahead (CANC-16, D-63, T-16). */
 export function offeredForSeat(
   seat: Seat,
   group: SubscriptionFacts,
@@ -44,7 +44,7 @@ function isGoing(unit: ChangeUnit, group: SubscriptionFacts, today: CalendarDate
 
 type Ending = Pick<SeatFacts, 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
 
-/** A canceled seat: it works until its group's period ends, and nothing else waits for that day (CANC-03, D-73). */
+/** Canceled seat: it works until its group's period ends, and its pending changes are dropped (CANC-03, D-73). */
 export function canceledSeat({ expireDate }: Pick<SubscriptionFacts, 'expireDate'>): Ending {
   return endingOn(expireDate);
 }

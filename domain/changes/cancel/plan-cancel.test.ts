@@ -71,7 +71,7 @@ describe('canceling seats', () => {
 });
 
 describe('uncanceling seats', () => {
-  it('is about those that last as long as their group, today included, and is refused when there is none', () => {
+  it('selects those that last as long as their group, today included, and is refused without any', () => {
     const seats = [{}, CANCELED, ENDED, WAITS];
     expect(outcome('uncancel', selected({}, ...seats))).toEqual([[2], ['SAME', 'ENDED']]);
     expect(outcome('uncancel', selected({ expireDate: TODAY }, { expireDate: TODAY }))).toEqual([[1], []]);
@@ -79,7 +79,7 @@ describe('uncanceling seats', () => {
     expect(outcome('uncancel', selected(), selected({}, ENDED))).toBe(message.lastResort);
   });
 
-  it('leaves out those that end before their group, for which nobody has paid, and is refused when there is no other', () => {
+  it('leaves out those that end before their group, since they are not paid for, and is refused without others', () => {
     const early = { expireDate: '2026-12-30' };
     expect(outcome('uncancel', selected({}, early, CANCELED))).toEqual([[1], ['CANCELED']]);
     expect(outcome('uncancel', selected({}, early, ENDED))).toBe(message.endsBeforeGroup);
@@ -92,7 +92,7 @@ test.each([
   [{ futureLicenseType: 0 }, true],
   [{ futureTerm: 1, futureLicenseType: 0 }, true],
 ] as const)(
-  'a seat of which %j waits has a change that canceling takes back: %s (D-73)',
+  'a seat with the pending %j has a change that canceling drops: %s (D-73)',
   (waiting, expected) => {
     expect(hasWaitingChange({ futureTerm: null, futureLicenseType: null, ...waiting })).toBe(expected);
   },

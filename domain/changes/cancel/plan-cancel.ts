@@ -22,7 +22,7 @@ export type CancelPlan =
   | { readonly ok: true; readonly groups: ChangeSelection[]; readonly skipped: SkippedUnit[] }
   | { readonly ok: false; readonly refusal: ChangeRefusal };
 
-/** By the checks of T-16 in their order. What ends anyway is left out (CANC-01, CANC-17). */
+/** Runs the checks of T-16 in order; skips units that are ended or canceled already (CANC-01, CANC-17). */
 export function planCancel(selections: readonly ChangeSelection[], question: CancelQuestion): CancelPlan {
   const refusal = groupRefusal(selections, question.viewer);
   if (refusal) return { ok: false, refusal };
@@ -34,7 +34,7 @@ export function planCancel(selections: readonly ChangeSelection[], question: Can
   return { ok: true, groups: left, skipped };
 }
 
-/** Those with an end to come, canceled or changing (CANC-05, CANC-17); not one that ends before its group. */
+/** Selects canceled or changing units whose end lies ahead (CANC-05, CANC-17), unless they end before their group. */
 export function planUncancel(selections: readonly ChangeSelection[], question: CancelQuestion): CancelPlan {
   const refusal = groupRefusal(selections, question.viewer);
   if (refusal) return { ok: false, refusal };
@@ -50,7 +50,7 @@ export function planUncancel(selections: readonly ChangeSelection[], question: C
   return { ok: true, groups: left, skipped };
 }
 
-/** Whether a change waits for the end of the term, which canceling and uncanceling both take back (D-73). */
+/** Checks for a pending change, which both canceling and uncanceling drop (D-73). */
 export function hasWaitingChange(unit: Pick<ChangeUnit, 'futureTerm' | 'futureLicenseType'>): boolean {
   return unit.futureTerm !== null || unit.futureLicenseType !== null;
 }

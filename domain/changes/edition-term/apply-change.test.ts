@@ -44,7 +44,7 @@ test('a greater edition replaces the lesser one that waited', () => {
   });
 });
 
-test('what waits of the other kind goes on waiting', () => {
+test('a pending change of the other kind stays pending', () => {
   const waits = { expireDate: END, futureTerm: 1 } as const;
   expect(after('EDITION', 'TERM_END', waits, 0)).toEqual({
     ...FREE,
@@ -62,7 +62,7 @@ test('what waits of the other kind goes on waiting', () => {
   expect(after('TERM', 'NOW', lesser, 1)).toEqual({ ...FREE, expireDate: END, futureLicenseType: 0 });
 });
 
-test('what is in force takes back what waits, and nothing else', () => {
+test('the current edition or term drops its own pending change only', () => {
   const both = { expireDate: END, futureLicenseType: 0, futureTerm: 1 } as const;
   expect(after('EDITION', 'REVERT', both, 1)).toEqual({ ...FREE, expireDate: END, futureTerm: 1 });
   expect(after('TERM', 'REVERT', { expireDate: END, futureTerm: 1 }, 1)).toEqual(FREE);

@@ -6,7 +6,10 @@ import { beginsPeriod, type ChangeKind, type PlannedUnit } from './change-plan';
 
 export type ChangedSeat = Pick<SeatFacts, 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
 
-/** A later change replaces what waits of its kind and keeps the other (D-141, D-75, D-122). @param periodEnd of its new period */
+/**
+ * Returns the seat after a change, which replaces a pending change of its kind only (D-141, D-75, D-122).
+ * @param periodEnd end of the seat's new period
+ */
 export function seatAfterChange(
   kind: ChangeKind,
   { unit, effect, licenseType, term }: PlannedUnit,
@@ -36,7 +39,7 @@ function futureOf(
   }
 }
 
-// A period that begins is paid for up to its own end; within the one in force the end stays that was paid for.
+// A new period is paid until its own end; within the current period a canceled seat keeps its end.
 function canceledUntil(
   kind: ChangeKind,
   { expireDate }: PlannedUnit['unit'],
@@ -45,7 +48,7 @@ function canceledUntil(
   return beginsPeriod(kind) ? periodEnd : expireDate;
 }
 
-/** The term of the period that a change begins at once; null where it begins none. */
+/** Term of the period that a change starts immediately; null when it starts none. */
 export function begunTerm(
   kind: ChangeKind,
   planned: readonly Pick<PlannedUnit, 'effect' | 'term'>[],
@@ -53,7 +56,7 @@ export function begunTerm(
   return beginsPeriod(kind) ? (planned.find(({ effect }) => effect === 'NOW')?.term ?? null) : null;
 }
 
-/** Whether no seat stays behind, so that the group begins the new period itself and is not split (D-114). */
+/** Checks that all seats change or have ended, so that the group is not split for the new period (D-114). */
 export function isWholeGroup<Seat extends Pick<SeatFacts, 'expireDate'>>(
   seats: readonly Seat[],
   isChanging: (seat: Seat) => boolean,

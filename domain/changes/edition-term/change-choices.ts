@@ -7,7 +7,7 @@ import type { PricedChange } from './price-change';
 interface ChoiceCost {
   isPaid: boolean;
   total: Cents;
-  /** The end of the term that it waits for; null where nothing waits, or not all for the same day. */
+  /** Day on which pending changes apply; null without any, or when the days differ. */
   changesOn: CalendarDate | null;
 }
 

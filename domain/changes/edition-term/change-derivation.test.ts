@@ -6,7 +6,7 @@ import { seatUnit } from '../change-unit';
 import { planEditionChange } from './plan-edition-change';
 import { priceChange } from './price-change';
 
-/** How the price of Team for two Pro seats of a monthly group comes about, in its month of April. */
+/** Derives the price of Team for two Pro seats of a monthly group in April. */
 function derived(today: string, priceList: PriceList) {
   const group = subscriptionFacts({ term: 1, startDate: '2026-04-01', expireDate: '2026-04-30' });
   const units = ['a', 'b'].map((seatId) => seatUnit(seatFacts({ seatId })));
@@ -16,8 +16,8 @@ function derived(today: string, priceList: PriceList) {
   return line?.derivation.slice(1);
 }
 
-test('where rounding would give back more than the new price, the credit is told as what it is at most', () => {
-  // Of one cent one half, rounded up, is all of it, and two of them are more than there is.
+test('a credit that rounding would raise above the new price is shown with its limit', () => {
+  // Half of a cent is rounded up to a cent, and two of those exceed the new price.
   const priceList = { ...PRICES, 0: { ...PRICES[0], 1: 1 }, 1: { ...PRICES[1], 1: 1 } };
   expect(derived('2026-04-16', priceList)).toEqual([
     {
@@ -31,7 +31,7 @@ test('where rounding would give back more than the new price, the credit is told
   ]);
 });
 
-test('on the first day of a period nothing has passed, which is plainly zero', () => {
+test('on the first day of a period the credit for passed days is 0, not -0', () => {
   expect(derived('2026-04-01', PRICES)).toMatchObject([
     { label: 'Credit', perItem: 0, amount: 0 },
     { label: 'Unused Axure RP Pro', perItem: -29_00, amount: -58_00 },

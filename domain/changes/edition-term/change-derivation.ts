@@ -21,7 +21,7 @@ interface Pricing {
   priceList: PriceList;
   coupons: readonly Coupon[];
   today: string;
-  /** Whether the change is of seats of several terms, which only their names tell apart. */
+  /** True when the seats have several terms, which the product names then mention. */
   hasSeveralTerms: boolean;
 }
 
@@ -54,7 +54,7 @@ function adjustmentSteps(line: ChangeLine, { oldName, oldPrice, usage }: Before)
   const unused = unusedPart(oldPrice, usage);
   const used = beginsPeriod(kind) ? 0 : usedPart(price, usage);
   const label = `Unused ${oldName}`;
-  // The adjustment is never more than there is to give back: then its parts say less than the bound.
+  // The adjustment is capped at the new price; its parts then do not add up to it.
   if (unused + used !== adjustment) {
     const text = `At most ${eachTimes(formatUsd(adjustment), quantity)}`;
     return [step('CREDIT', label, text, quantity, -adjustment)];

@@ -11,13 +11,13 @@ interface Targets {
   TERM: { readonly term: TermCode };
 }
 
-/** The edition or term that is asked for; a further kind of change does not compile until it has its target. */
+/** Requested edition or term; a new kind of change does not compile until it has its target. */
 export type ChangeTarget = {
   [Kind in ChangeKind]: { readonly kind: Kind } & Targets[Kind];
 }[ChangeKind];
 
 interface ChangeRule {
-  /** Another edition holds for the period in force, of which some days have passed; another term begins a new one. */
+  /** False for an edition, which applies to the current period; true for a term, which starts a new one. */
   readonly beginsPeriod: boolean;
 }
 

@@ -38,12 +38,12 @@ it('D1: a smaller or equal edition or term waits for the end and costs nothing (
   expect(termChangePrice({ ...GROUP, licenseType: 0, from: 5, to: 5 })).toEqual(free);
 });
 
-it('gives nobody back more than was paid for a period that has not begun', () => {
+it('never credits more than was paid for a period that has not begun', () => {
   const price = termChangePrice({ ...GROUP, licenseType: 0, from: 2, to: 4, expireDate: '2027-04-30' });
   expect(price.adjustment).toBe(300_00);
 });
 
-it('gives back at most the new price, where rounding or a cheap term would give more', () => {
+it('credits at most the new price when rounding or a cheap term would credit more', () => {
   const half = { expireDate: '2026-04-30', today: '2026-04-16' };
   const priceList = { ...PRICES, 0: { ...PRICES[0], 1: 1, 2: 0 }, 1: { ...PRICES[1], 1: 1 } };
   expect(editionChangePrice({ ...half, priceList, from: 0, to: 1, term: 1 })).toMatchObject({

@@ -36,7 +36,7 @@ interface EditionChange {
   today: CalendarDate;
 }
 
-/** A greater edition is charged for the rest of the period: (new − old) × unused, shown as new price less an adjustment (D-48). */
+/** Prices a higher edition for the rest of the period: (new − old) × unused, shown with an adjustment (D-48). */
 export function editionChangePrice(change: EditionChange): ChangePrice {
   const { priceList, from, to, term, expireDate, today } = change;
   if (to <= from) return atTermEnd(expireDate);
@@ -55,7 +55,7 @@ interface TermChange {
   today: CalendarDate;
 }
 
-/** A longer term starts a new period today at its full price less what is unused of the old one (D-49). */
+/** Prices a longer term, which starts a new period today: full price less the unused part of the old one (D-49). */
 export function termChangePrice(change: TermChange): ChangePrice {
   const { priceList, licenseType, from, to, expireDate, today } = change;
   if (termMonths(to) <= termMonths(from)) return atTermEnd(expireDate);

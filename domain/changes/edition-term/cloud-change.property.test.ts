@@ -12,7 +12,7 @@ import { planBundleChange } from './plan-edition-change';
 import { planTermChange } from './plan-term-change';
 import { type PricedChange, priceChange } from './price-change';
 
-/** Periods that began on Jan 1, 2026, or on Apr 1: how many of how many days have passed on the day of the tests. */
+/** Periods from Jan 1, 2026, or Apr 1, with the days elapsed on the day of the tests. */
 const PERIODS: Record<TermCode, { expireDate: string; elapsed: number; days: number }> = {
   1: { expireDate: '2026-04-30', elapsed: 10, days: 30 },
   2: { expireDate: '2026-12-31', elapsed: 100, days: 365 },
@@ -33,12 +33,12 @@ function priced(plan: ChangePlan): PricedChange {
   return priceChange(plan.ok ? plan.groups : [], { priceList: PRICES, coupons: [], today: TODAY });
 }
 
-/** Half a cent goes up, by whole numbers alone. */
+/** Rounds half a cent up, with integers only. */
 function share(cents: number, part: number, whole: number): number {
   return Math.floor((2 * cents * part + whole) / (2 * whole));
 }
 
-/** The list price less what of the old one is unused, and of the new one has passed where the period goes on. */
+/** List price less the unused part of the old one and, within a period, the elapsed part of the new one. */
 function expectedEach(from: LicenseType, to: LicenseType, old: TermCode, now: TermCode): number {
   const { elapsed, days } = PERIODS[old];
   const sold = (type: LicenseType, term: TermCode) => listPrice(PRICES, type as 3, term);
@@ -53,7 +53,7 @@ function expectWhole({ groups, total }: PricedChange): void {
   expect(total).toBe(sumCents(lines.map((line) => line.total)));
 }
 
-test('counted seats of any group get any term for what an oracle says, or wait for it free of charge (TERM-11)', () => {
+test('counted seats of any group change to any term at the price of an oracle, or wait for it free of charge (TERM-11)', () => {
   const plan = fc.constantFrom('cfb' as const, 'cloud' as const);
   const counts = fc.record({ authors: fc.integer({ min: 1, max: 500 }), publishers: fc.nat(500) });
   fc.assert(
@@ -64,7 +64,7 @@ test('counted seats of any group get any term for what an oracle says, or wait f
       expect(change.ok).toBe(from !== to);
       const result = priced(change);
       expectWhole(result);
-      // The codes are in the order of their lengths.
+      // Term codes sort by length.
       const paid = to > from ? units : [];
       const each = ({ licenseType }: ChangeUnit) => expectedEach(licenseType, licenseType, from, to);
       expect(result.total).toBe(sumCents(paid.map((unit) => unit.quantity * each(unit))));
@@ -73,7 +73,7 @@ test('counted seats of any group get any term for what an oracle says, or wait f
   );
 });
 
-test('bundles of any group become any other for what an oracle says, canceled ones stay as they are (EDIT-15)', () => {
+test('bundles of any group change to any other at the price of an oracle; canceled ones stay as they are (EDIT-15)', () => {
   const bundles = fc.array(fc.record({ licenseType: tier, isCanceled: fc.boolean() }), {
     minLength: 1,
     maxLength: 5,

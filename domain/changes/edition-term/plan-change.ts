@@ -3,7 +3,7 @@ import type { ChangePlan, ChangeTarget } from './change-plan';
 import { planBundleChange, planEditionChange } from './plan-edition-change';
 import { type ChangeQuestion, planTermChange } from './plan-term-change';
 
-/** What becomes of seats, or of a cloud group, which is only ever changed as a whole (D-142). */
+/** Plans a change of seats, or of a cloud group, which only changes as a whole (D-142). */
 export function planChange(
   target: ChangeTarget,
   selections: readonly ChangeSelection[],

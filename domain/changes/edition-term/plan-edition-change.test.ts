@@ -71,13 +71,13 @@ describe('another edition', () => {
     expect(planned([selected(ORDERED, pro, team)], 1)).toEqual({ effects: ['NOW'], skipped: ['SAME'] });
   });
 
-  test('that all have already is told so, of the selected or of the remaining ones', () => {
+  test('that all seats have already is refused, for the selected or the remaining ones', () => {
     expect(planned([selected({}, team, team)], 1)).toBe(message.alreadyEdition('selected'));
     expect(planned([selected({}, team, { ...pro, ...ENDED })], 1)).toBe(message.alreadyEdition('remaining'));
     expect(planned([selected({}, { ...pro, ...ENDED })], 1)).toBe(message.allEnded);
   });
 
-  test('that is lesser is not for canceled seats; a greater one is, and they stay canceled', () => {
+  test('that is lower skips canceled seats; a higher one applies, and they stay canceled', () => {
     const canceled = { ...team, ...CANCELED };
     expect(planned([selected({}, canceled)], 0)).toBe(message.noneEligibleForDowngrade);
     expect(planned([selected({ canceled: true }, team)], 0)).toBe(message.noneEligibleForDowngrade);
@@ -95,7 +95,7 @@ describe('another edition', () => {
     });
   });
 
-  test('that waits counts as being on it, and the one in force takes it back', () => {
+  test('that is pending counts as the current one, and the edition in force reverts it', () => {
     const waits = { ...team, ...CANCELED, futureLicenseType: 0 } as const;
     expect(planned([selected({}, waits)], 0)).toBe(message.alreadyEdition('selected'));
     expect(planned([selected({}, waits)], 1)).toEqual({ effects: ['REVERT'], skipped: [] });
@@ -135,12 +135,12 @@ describe('another bundle', () => {
     expect(result(selection, 4)).toBe(message.editionChangeFailed);
   });
 
-  test('that one has already is told so, although another one is canceled', () => {
+  test('that one bundle has already is refused, although another one is canceled', () => {
     const selection = bundles({}, { licenseType: 4 }, { licenseType: 5, ...CANCELED });
     expect(result(selection, 4)).toBe(message.alreadyEditionCloud);
   });
 
-  test('is not for canceled ones, nor for none', () => {
+  test('is refused for canceled or ended bundles and for an empty selection', () => {
     expect(result(bundles({}, { licenseType: 4, ...CANCELED }), 5)).toBe(message.allCanceled);
     expect(result(bundles({}, { licenseType: 4, ...ENDED }), 5)).toBe(message.allEnded);
     expect(result(bundles({}), 5)).toBe(message.allCanceled);

@@ -18,7 +18,7 @@ import type { ChangeQuestion } from './plan-term-change';
 
 type Question = Omit<ChangeQuestion, 'supportHost'>;
 
-/** By T-16 in order: a greater edition is paid now, a lesser one waits, the one in force takes back what waits (T-07, D-122). */
+/** Runs T-16 in order: higher editions apply now, lower ones wait, the current one reverts (T-07, D-122). */
 export function planEditionChange(
   selections: readonly ChangeSelection[],
   edition: LicenseType,
@@ -49,7 +49,7 @@ export function planEditionChange(
   };
 }
 
-/** As `planEditionChange`, for one group of Cloud for Business bundles and its owner (EDIT-15, T-16, D-110). */
+/** Like `planEditionChange`, for the owner of one group of Cloud for Business bundles (EDIT-15, T-16, D-110). */
 export function planBundleChange(
   selection: ChangeSelection,
   tier: LicenseType,

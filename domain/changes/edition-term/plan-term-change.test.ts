@@ -85,13 +85,13 @@ describe('another term', () => {
     expect(refusalOf([annual, selected({ id: 'sub-2', term: 1 }, OVER)], 2)).toBe(message.alreadyTerm);
   });
 
-  test('says of seats that are over that they have ended, not that they have been canceled', () => {
+  test('calls ended seats ended, not canceled', () => {
     expect(refusalOf([selected({}, OVER)], 1)).toBe(message.allEnded);
     expect(refusalOf([selected({}, OVER, CANCELED)], 1)).toBe(message.allCanceled);
     expect(refusalOf([selected({ kind: 'cfb' }, OVER)], 1)).toBe(message.allEnded);
   });
 
-  test('leaves out what is on it, canceled or over, and changes the rest', () => {
+  test('leaves out seats that are on it, canceled or ended, and changes the rest', () => {
     const selections = [
       selected({}, {}, CANCELED, { expireDate: '2026-04-10' }),
       selected({ id: 'sub-2', term: 4 }),
@@ -100,11 +100,11 @@ describe('another term', () => {
     expect(effectsOf(selections, 4)).toEqual(['NOW']);
   });
 
-  test('that already waits counts as being on it (TERM-14)', () => {
+  test('that is pending already counts as the current one (TERM-14)', () => {
     expect(refusalOf([selected({}, WAITS)], 1)).toBe(message.alreadyTerm);
   });
 
-  test('that is in force takes back the one that waits, beside longer ones too', () => {
+  test('that is in force drops the pending one, next to longer ones too', () => {
     expect(effectsOf([selected({}, WAITS)], 2)).toEqual(['REVERT']);
     expect(effectsOf([selected({}, WAITS), selected({ id: 'sub-2', term: 1 })], 2)).toEqual([
       'REVERT',
@@ -112,7 +112,7 @@ describe('another term', () => {
     ]);
   });
 
-  test('is not for what has no price by time', () => {
+  test('is refused for groups that are not billed by time', () => {
     expect(refusalOf([selected({ isBilledByTime: false })], 4)).toBe(message.termChangeFailed);
     expect(refusalOf([selected({}, { licenseType: 11 })], 4)).toBe(message.termChangeFailed);
     expect(refusalOf([selected(), selected({ id: 'sub-2', isBilledByTime: false })], 4)).toBe(

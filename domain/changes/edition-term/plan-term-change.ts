@@ -19,11 +19,11 @@ import type { ChangePlan, PlannedGroup } from './change-plan';
 export interface ChangeQuestion {
   viewer: Viewer;
   today: CalendarDate;
-  /** `axure.com`, of the sales address in some texts (D-12). */
+  /** Domain of the sales address in some texts, such as `axure.com` (D-12). */
   supportHost: string;
 }
 
-/** By T-16 in order: a longer term is paid now, a shorter one waits, the one in force takes back what waits (T-08, D-75). */
+/** Runs T-16 in order: longer terms apply now, shorter ones wait, the current one reverts (T-08, D-75). */
 export function planTermChange(
   selections: readonly ChangeSelection[],
   newTerm: TermCode,
@@ -62,7 +62,7 @@ function groupRefusal(
   return selections.every(isPriced) ? null : notEligible(message.termChangeFailed);
 }
 
-/** Of counted seats none is left to ask when all are canceled; their group's term is what it was. */
+/** True for a group on this term whose counted seats are all canceled, so that no units are left. */
 function isAllCanceledOn(term: TermCode, { group, units }: ChangeSelection): boolean {
   return units.length === 0 && group.term === term;
 }
@@ -76,7 +76,7 @@ function planGroup({ group, units }: ChangeSelection, term: TermCode): PlannedGr
   };
 }
 
-// Months, not codes: both order the four terms alike, and a length is what is meant (TERM-03).
+// Compares months because lengths matter (TERM-03), although the codes sort alike.
 function effectOf(term: TermCode, newTerm: TermCode): ChangeEffect {
   const [old, now] = [termMonths(term), termMonths(newTerm)];
   if (now === old) return 'REVERT';

@@ -76,7 +76,7 @@ describe('the price of a change', () => {
     },
   );
 
-  it('is nothing for what waits for the end of the term (T-12 D1, EDIT-06)', () => {
+  it('is zero for a change that waits for the end of the term (T-12 D1, EDIT-06)', () => {
     const later = price(edition([selected({}, { licenseType: 1 })], 0));
     expect(later).toMatchObject({
       listTotal: 0,
@@ -99,7 +99,7 @@ describe('the price of a change', () => {
     expect(priced.groups[0]?.lines.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('uses a coupon on what is left after the adjustment, its uses counted over all groups (D-51)', () => {
+  it('uses a coupon on the price after the adjustment, with its uses counted over all groups (D-51)', () => {
     const priced = price(edition([selected({ id: 'a' }, {}), selected({ id: 'b' }, {})], 1), [HALF]);
     expect(priced.groups.map(({ discountTotal }) => discountTotal)).toEqual([74_06, 0]);
     expect(priced.total).toBe(148_11 * 2 - 74_06);
@@ -120,7 +120,7 @@ describe('the price of a change', () => {
     expect(groups[0]?.lines.map(({ total }) => total)).toEqual([45_27, 148_11]);
   });
 
-  it('leaves coupons for renewals alone (D-52)', () => {
+  it('does not use renewal coupons (D-52)', () => {
     expect(price(edition([selected({}, {})], 1), [{ ...HALF, isRenewal: true }]).discountTotal).toBe(0);
   });
 });
@@ -142,7 +142,7 @@ const change = fc.record({
   uses: fc.nat(4),
 });
 
-test('whatever is changed: steps add up to lines, lines to groups, groups to the total, and nothing is negative', () => {
+test('for any change, steps add up to lines, lines to groups, groups to the total, and nothing is negative', () => {
   fc.assert(
     fc.property(change, ({ groups, isTerm, uses, ...to }) => {
       const selections = groups.map(({ seats, ...facts }, index) =>
@@ -179,7 +179,7 @@ const QUARTER: Coupon = {
   productIds: [812100, 822100, 802200, 812200],
 };
 
-/** Seats of both lesser editions, some of which end before their group, in two groups. */
+/** Seats of both lower editions in two groups; some seats end before their group. */
 const mixed = fc.array(
   fc.record({
     licenseType: fc.constantFrom(0, 1),
@@ -189,7 +189,7 @@ const mixed = fc.array(
 );
 const groupIds = ['sub-1', 'sub-2'] as const;
 
-test('who lists groups and seats in another order comes to the same price, for the same reasons (D-52)', () => {
+test('groups and seats in another order have the same price and derivation (D-52)', () => {
   fc.assert(
     fc.property(mixed, mixed, fc.boolean(), (first, second, isTerm) => {
       const all = [first, second].map((seats, index) =>
@@ -218,13 +218,13 @@ test.each([
   expect(groups.flatMap(({ lines }) => lines.map(({ derivation }) => derivation[0]?.label))).toEqual(labels);
 });
 
-describe('what a preview of a change promises', () => {
+describe('the basis of a change preview', () => {
   const seats = [{ seatId: 'b' }, { seatId: 'a', licenseType: 1 }] as const;
   const basis = (selections: readonly ChangeSelection[], to: 0 | 1 | 2 = 2, user = 'u-1') =>
     changeBasis(user, price(edition(selections, to)));
   const promised = () => basis([selected({}, ...seats)]);
 
-  it('is the same however its seats are listed', () => {
+  it('is the same for any order of its seats', () => {
     expect(basis([selected({}, ...seats.toReversed())])).toBe(promised());
   });
 

@@ -16,9 +16,9 @@ import { deriveChange } from './change-derivation';
 import { beginsPeriod, type PlannedGroup } from './change-plan';
 import { type ChangeLine, type ChangePrice, editionChangePrice, termChangePrice } from './change-price';
 
-/** A group of a plan with what is paid for it now; the adjustment is the `Subscription Group Adjustment` (EDIT-08). */
+/** Planned group with the amounts charged now; the adjustment is the `Subscription Group Adjustment` (EDIT-08). */
 export interface PricedGroup extends PlannedGroup, LineTotals {
-  /** One per kind of change; empty when nothing of the group is paid now. */
+  /** One per old licence, new licence and paid end; empty when nothing is charged now. */
   lines: PricedLine[];
   expireDate: CalendarDate;
 }
@@ -27,11 +27,11 @@ export interface PricedChange extends LineTotals {
   groups: PricedGroup[];
 }
 
-/** The new price less what has passed and what is unused (D-48, D-49), less purchase coupons over all groups (D-52). */
+/** Prices a change: new prices less adjustments (D-48, D-49), less purchase coupons over all groups (D-52). */
 export function priceChange(groups: readonly PlannedGroup[], pricing: Pricing): PricedChange {
   const { priceList, coupons, today } = pricing;
   const unpriced = groups.map((group) => linesOf(group, pricing));
-  // By id, not as listed: who lists the groups in another order must come to the same price.
+  // Sorted by id, so that the price does not depend on the order of the groups.
   const all = unpriced.flat().toSorted((a, b) => compareIds(a.group.id, b.group.id));
   const hasSeveralTerms = new Set(all.map(({ term }) => term)).size > 1;
   const priced = priceLines(all, { purpose: 'purchase', coupons, today }, (line, appliedCoupons) =>
@@ -92,7 +92,7 @@ function priceOf(
   }
 }
 
-/** All that the preview promises: equal texts cost the same for the same reasons. */
+/** Everything that the preview's price rests on; equal strings have equal prices and derivations. */
 export function changeBasis(userId: string, { groups, total }: PricedChange): string {
   const parts = groups.map(({ group, kind, units, lines, expireDate }) => [
     group.id,

@@ -8,7 +8,7 @@ import type { ChangeUnit } from '../change-unit';
 export interface RequestedPoRenewal {
   group: SubscriptionFacts;
   units: readonly ChangeUnit[];
-  /** The seats chosen; null renews all that can be. */
+  /** Chosen seats; null renews all renewable ones. */
   seatIds: readonly string[] | null;
 }
 
@@ -18,24 +18,24 @@ export type PoRenewalPlan =
   | { ok: true; renewed: ChangeUnit[]; leftOut: ChangeUnit[] }
   | { ok: false; refusal: PoRenewalRefusal };
 
-/** Whether the viewer may renew a purchase order that has begun, or have it renew by itself (PO-11, T-16, D-140). */
+/** Checks that the viewer may renew a current purchase order, now or automatically (PO-11, T-16, D-140). */
 export function mayRenewPo(group: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
   if (!isOwnedBy(group, viewer)) return false;
   const isCurrent = group.startDate <= today && today <= group.expireDate;
   return group.isPurchaseOrder && !group.canceled && group.isBilledByTime && isCurrent;
 }
 
-/** Whether the viewer may have a purchase order renew by itself; seats alone do (T-16, REST-33). */
+/** Checks that the viewer may turn on auto-renewal of a purchase order of seats (T-16, REST-33). */
 export function maySetAutoRenew(group: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
   return group.kind === 'rp' && mayRenewPo(group, viewer, today);
 }
 
-/** What can be renewed of a group: what does not end by itself (PO-03). */
+/** Returns the renewable units, which have no end of their own (PO-03). */
 export function renewableUnits(units: readonly ChangeUnit[]): ChangeUnit[] {
   return units.filter(({ expireDate, quantity }) => expireDate === null && quantity > 0);
 }
 
-/** What becomes of a purchase order that is renewed, by the checks of T-16; at least one seat is chosen (PO-02). */
+/** Plans the renewal of a purchase order by the checks of T-16; at least one seat is chosen (PO-02). */
 export function planPoRenewal(
   { group, units, seatIds }: RequestedPoRenewal,
   viewer: Viewer,
@@ -68,7 +68,7 @@ interface RenewTarget {
   autoRenewPath: string | null;
 }
 
-/** The page that renews a purchase order, for its owner and while it lasts; null hides the actions (NAV-08, PO-11, T-16). */
+/** Renewal pages for the owner of a current purchase order; null hides the actions (NAV-08, PO-11, T-16). */
 export function renewTarget(
   group: SubscriptionFacts,
   viewer: Viewer,

@@ -13,7 +13,7 @@ const plan = (seatIds: readonly string[] | null, of: object = {}, all: ChangeUni
   planPoRenewal({ group: subscriptionFacts({ ...PO, ...of }), units: all, seatIds }, DIANA, TODAY);
 const idsOf = (list: readonly ChangeUnit[]) => list.map(({ seatId }) => seatId);
 
-it('renews the seats chosen, leaves out the others, and knows none that end (PO-03)', () => {
+it('renews the chosen seats, leaves out the others, and rejects seats that end (PO-03)', () => {
   const planned = plan(['2']);
   expect(planned).toMatchObject({ ok: true });
   if (!planned.ok) return;
@@ -21,7 +21,7 @@ it('renews the seats chosen, leaves out the others, and knows none that end (PO-
   expect(plan(null)).toMatchObject({ ok: true, renewed: [{ seatId: '1' }, { seatId: '2' }], leftOut: [] });
 });
 
-it('renews counted seats of which there are some', () => {
+it('renews counted seats above zero', () => {
   const counted = (licenseType: 14 | 15, quantity: number) => ({
     ...seat('', { licenseType }),
     seatId: null,
@@ -77,7 +77,7 @@ const price = (overrides: object = {}) =>
     ...overrides,
   });
 
-it('has a coupon taken off that still counts on the day of the charge, and no other (COUP-06)', () => {
+it('uses only coupons that are valid on the day of the charge (COUP-06)', () => {
   const coupons = [couponFacts({ isRenewal: true, productIds: [802100], endDate: '2026-12-31' })];
   const full = price().total;
   expect(price({ coupons }).total).toBeLessThan(full);
@@ -110,7 +110,7 @@ const COUPON = {
   productIds: [802100],
 } as const;
 
-it('takes renewal coupons whatever the term, and no other (COUP-08, PO-10, D-52)', () => {
+it('uses renewal coupons for any term, and no other coupons (COUP-08, PO-10, D-52)', () => {
   expect(price({ newTerm: 5, coupons: [COUPON] })).toMatchObject({ discountTotal: 162_00 });
   expect(price({ coupons: [{ ...COUPON, isRenewal: false }] }).discountTotal).toBe(0);
   expect(price({ coupons: [{ ...COUPON, productIds: [822100] }] }).discountTotal).toBe(0);
@@ -134,7 +134,7 @@ it('leads the owner to the page that renews, and nobody else (PO-11)', () => {
   expect(renewTarget(subscriptionFacts(), DIANA, TODAY)).toBeNull();
 });
 
-it('is promised for these seats, this price and this way to pay alone', () => {
+it('has a basis of exactly its seats, price and time of charge', () => {
   const renewed = units.slice(0, 2);
   const promise = {
     userId: 'u-1',

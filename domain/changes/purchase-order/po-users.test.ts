@@ -32,7 +32,7 @@ test.each([
   expect(checkPoUsers({ ...asked, licensee, billingName: ' ' })).toMatchObject({ field });
 });
 
-it('tells a quantity that is none from an empty cart (PO-16)', () => {
+it('distinguishes an invalid quantity from an empty cart (PO-16)', () => {
   expect(checkPoUsers({ ...asked, quantities: { proQuantity: 1.5 } })?.code).toBe('INVALID_INPUT');
   expect(checkPoUsers({ ...asked, quantities: {} })?.code).toBe('EMPTY_CART');
 });

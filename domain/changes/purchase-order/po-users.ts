@@ -10,13 +10,13 @@ import { isVisible } from '../../text/plain-text';
 
 interface RequestedPoUsers {
   quantities: Quantities;
-  /** Empty where the customer has none; where there is one, it is the licensee (CART-10). */
+  /** Licensee of the customer (CART-10); empty when there is none. */
   billingName: string;
   licensee: Licensee;
   groupId: string | null;
 }
 
-/** The first refusal in the order of PO-19: cart, licensee, group. */
+/** Returns the first refusal in the order of PO-19: cart, licensee, group. */
 export function checkPoUsers({
   quantities,
   billingName,
@@ -26,13 +26,13 @@ export function checkPoUsers({
   return checkPoCart(quantities) ?? checkPoLicensee(billingName, licensee) ?? checkPoGroup(groupId);
 }
 
-/** Quantities as everywhere, an empty cart in the words of this page (PO-16). */
+/** Checks quantities like every cart, with this page's message for an empty one (PO-16). */
 export function checkPoCart(quantities: Quantities): CartRefusal | null {
   const refusal = checkQuantities(quantities);
   return refusal?.code === 'EMPTY_CART' ? { ...refusal, message: message.cartEmpty } : refusal;
 }
 
-/** A company has a name, and a person two of them (PO-17). */
+/** Requires a company name, or a first and last name (PO-17). */
 export function checkPoLicensee(billingName: string, licensee: Licensee): CartRefusal | null {
   const { licenseTo, company, firstName, lastName } = licensee;
   if (billingName.trim() !== '') return null;

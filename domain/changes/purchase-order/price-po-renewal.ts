@@ -23,7 +23,8 @@ interface Renewal extends Pricing {
 }
 
 /**
- * The list price of the new term less the renewal coupons of the day on which it is charged (PO-09, PO-10).
+ * Prices a renewal: list price of the new term less the renewal coupons of the day of the charge (PO-09,
+ * PO-10).
  * @throws RangeError ERR-18 for a licence without a price
  */
 export function pricePoRenewal(renewal: Renewal): PricedPoRenewal {
@@ -42,7 +43,7 @@ interface PromisedRenewal {
   charge: PoCharge;
   group: Pick<SubscriptionFacts, 'id' | 'expireDate'>;
   renewed: readonly ChangeUnit[];
-  /** How many of what could be renewed is not, and ends. */
+  /** Number of renewable units that are not renewed and end. */
   leftOutCount: number;
   priced: PricedPoRenewal;
 }

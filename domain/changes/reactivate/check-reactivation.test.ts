@@ -28,7 +28,7 @@ test.each(T16)('%s: first refusal by T-16 (REAC-01, REAC-02, REAC-09)', (_name, 
   expect(checkReactivation(subscriptionFacts(facts), DIANA, TODAY)?.message ?? null).toBe(expected);
 });
 
-it('tells who does not own it from what cannot be reactivated', () => {
+it('distinguishes a missing ownership from a group that cannot be reactivated', () => {
   expect(checkReactivation(subscriptionFacts(FOREIGN), DIANA, TODAY)?.code).toBe('NOT_OWNER');
   expect(checkReactivation(subscriptionFacts(), DIANA, TODAY)?.code).toBe('NOT_ALLOWED');
 });

@@ -8,7 +8,7 @@ export type ReactivationRefusal = Refusal<'NOT_OWNER' | 'NOT_ALLOWED'>;
 type Ended = Pick<SubscriptionFacts, 'kind' | 'expireDate'>;
 type Owned = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>;
 
-/** Its owner, once it is over, however it was paid; null when so (T-16, REAC-01, REAC-02, REAC-09). Bundles never are. */
+/** Refuses all but the owner of an ended group, however paid, and bundles (T-16, REAC-01, REAC-02, REAC-09). */
 export function checkReactivation(
   group: Ended & Owned,
   viewer: Viewer,
@@ -19,7 +19,7 @@ export function checkReactivation(
   return group.kind !== 'legacyAse' && group.expireDate < today ? null : notReactivated(group.kind !== 'rp');
 }
 
-/** What is said where nothing better is known, in the two spellings of the catalogue (ERR-28, D-79). */
+/** Fallback message, in the two spellings of the catalogue (ERR-28, D-79). */
 export function reactivationFallback(isCloud: boolean): string {
   return isCloud ? message.cloudReactivationFailed : message.reactivationFailed;
 }

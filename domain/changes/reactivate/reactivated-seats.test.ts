@@ -23,7 +23,7 @@ const seat = (seatId: string, more: Partial<EndedSeat> = {}): EndedSeat => ({
 const ids = (seats: EndedSeat[]) => reactivatedSeats({ expireDate: END }, seats).map(({ seatId }) => seatId);
 
 describe('the seats that come back', () => {
-  it('are those that the group had to its end, canceled with it or not', () => {
+  it('are those that lasted until the group’s end, canceled or not', () => {
     const seats = [
       seat('open'),
       seat('canceled', { expireDate: END }),
@@ -32,18 +32,18 @@ describe('the seats that come back', () => {
     expect(ids(seats)).toEqual(['open', 'canceled']);
   });
 
-  it('are all of those, also where one of them would have gone on for longer', () => {
+  it('include a seat whose own end is after the group’s', () => {
     expect(ids([seat('open'), seat('longer', { expireDate: '2026-05-10' })])).toEqual(['open', 'longer']);
   });
 
-  it('are the last of them where none was left at the end', () => {
+  it('are the ones that ended last when none lasted until the end', () => {
     expect(ids([seat('a', { expireDate: '2024-04-10' }), seat('b', { expireDate: '2025-04-10' })])).toEqual([
       'b',
     ]);
     expect(ids([])).toEqual([]);
   });
 
-  it('are never none of some, and never gain any', () => {
+  it('are a non-empty part of the given seats', () => {
     const end = fc.constantFrom(null, END, '2025-04-10', '2024-04-10');
     fc.assert(
       fc.property(fc.array(end, { minLength: 1 }), (ends) => {
@@ -58,7 +58,7 @@ describe('the seats that come back', () => {
     );
   });
 
-  it('have the licence that waited for the end of the term (STAT-05)', () => {
+  it('have the pending licence (STAT-05)', () => {
     const seats = [
       seat('a', { licenseType: 1, futureLicenseType: 0 }),
       seat('b', { licenseType: 1 }),
@@ -70,7 +70,7 @@ describe('the seats that come back', () => {
     ]);
   });
 
-  it('are none where one of them is not on sale any more', () => {
+  it('are null when a licence is no longer on sale', () => {
     expect(reactivatedLicenses([seat('a'), seat('b', { licenseType: 11 })])).toBeNull();
     expect(reactivatedLicenses([])).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('what they cost', () => {
     expect(line?.appliedCoupons.map(({ couponId }) => couponId)).toEqual(['purchase']);
   });
 
-  it('is promised for these seats of this group alone', () => {
+  it('has a basis of exactly these seats of this group', () => {
     const promise = {
       userId: 'u-1',
       subscriptionId: 's-1',

@@ -7,7 +7,7 @@ import { type PricedCart, previewBasis } from '../../store/carts/price-cart';
 
 export type EndedSeat = Pick<SeatFacts, 'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType'>;
 
-/** Those canceled in an earlier period stay so, unless there are no others: then the last of them come back. */
+/** Leaves out seats canceled in an earlier period; when there are no others, those that ended last come back. */
 export function reactivatedSeats<Seat extends Pick<SeatFacts, 'expireDate'>>(
   { expireDate }: Pick<SubscriptionFacts, 'expireDate'>,
   seats: readonly Seat[],
@@ -23,7 +23,7 @@ export interface ReactivatedLicense {
   readonly seatIds: string[];
 }
 
-/** By the licence that they come back with (STAT-05). Null when there is none, or one that is not on sale. */
+/** Groups seats by effective licence (STAT-05); null without seats, or when a licence is not on sale. */
 export function reactivatedLicenses(seats: readonly EndedSeat[]): ReactivatedLicense[] | null {
   if (seats.length === 0 || !seats.every((seat) => isSaleLicenseType(effectiveLicenseType(seat))))
     return null;

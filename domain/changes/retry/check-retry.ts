@@ -10,7 +10,7 @@ type PastDueFacts = Pick<
   'kind' | 'canceled' | 'hasFailedPaymentAttempt' | 'firstFailedPaymentDate'
 >;
 
-/** Whether a failed payment may be retried, or its group canceled, by the viewer (T-16, PAY-15); null when it may. */
+/** Returns why the viewer may not retry a failed payment or cancel its group, or null (T-16, PAY-15). */
 export function checkRetry(
   group: PastDueFacts & Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>,
   viewer: Viewer,
@@ -18,7 +18,7 @@ export function checkRetry(
   return refuseStranger([group], viewer) ?? checkPastDue(group);
 }
 
-/** As `checkRetry`, where it is known that the group is the asker's own. */
+/** Like `checkRetry`, for a group that is known to be the viewer's own. */
 export function checkPastDue(group: PastDueFacts): RetryRefusal | null {
   return isPastDue(group) ? null : { code: 'NOT_ALLOWED', message: message.notPastDue };
 }

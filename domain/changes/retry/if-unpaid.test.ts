@@ -12,7 +12,7 @@ const group = subscriptionFacts({
   firstFailedPaymentDate: '2026-04-11',
 });
 
-describe('a past-due group that nobody pays for', () => {
+describe('a past-due group that stays unpaid', () => {
   it('ends with the last day that was paid, and a retry can pay for the term after it', () => {
     const unpaid = { seatsEnd: END, retryCovers: '2027-04-10' };
     expect(ifUnpaid(group, [seatFacts()], END)).toEqual({ ...unpaid, haveEnded: false });

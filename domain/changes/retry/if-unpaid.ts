@@ -4,12 +4,12 @@ import type { Cents } from '../../money/cents';
 import { renewedUntil } from '../../renewals/renewal-period';
 import { planRenewal, type RenewingSeat } from '../../renewals/renewal-plan';
 
-/** The last try to charge a group, as far as the payment provider said. */
+/** Last failed charge of a group, as the payment provider reported it. */
 export interface FailedPayment {
   readonly date: CalendarDate;
-  /** For the customer, in whole sentences. */
+  /** Full sentences for the customer. */
   readonly reason: string;
-  /** Null where nothing could be tried. */
+  /** Null when no charge could be attempted. */
   readonly total: Cents | null;
   readonly card: FailedCard | null;
 }
@@ -20,14 +20,13 @@ interface FailedCard {
 }
 
 export interface IfUnpaid {
-  /** The last day that is paid for. */
   readonly seatsEnd: CalendarDate;
   readonly haveEnded: boolean;
-  /** The last day that a retry could pay for: after it, a retry buys no day to come. */
+  /** Last day that a retry would cover; after it, a retry covers past days only. */
   readonly retryCovers: CalendarDate;
 }
 
-/** What becomes of a past-due group that nobody pays for. The renewal run leaves it alone (`isRenewalDue`). */
+/** Describes a past-due group that stays unpaid; the renewal run skips it (`isRenewalDue`). */
 export function ifUnpaid(
   group: Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate'>,
   seats: readonly RenewingSeat[],

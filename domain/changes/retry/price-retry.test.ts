@@ -29,7 +29,7 @@ function priced(renewing: readonly RenewingSeat[], more: Partial<Parameters<type
   return pricing.priced;
 }
 
-describe('what making a failed payment good costs', () => {
+describe('the price of a payment retry', () => {
   it('is a full term of every chosen seat, by its effective licence and term (PAY-09)', () => {
     const { total, parts } = priced([
       seat('a'),
@@ -54,7 +54,7 @@ describe('what making a failed payment good costs', () => {
     expect(lines.flatMap((line) => line.appliedCoupons.map(({ couponId }) => couponId))).toEqual(['renewal']);
   });
 
-  it('cannot be told for no seat, nor for what is not sold or not billed by time', () => {
+  it('is refused without seats, for licences not on sale and for groups not billed by time', () => {
     const refusalOf = (renewing: RenewingSeat[], isBilledByTime = true) => {
       const pricing = priceRetry({ ...retry, renewing, group: { ...group, isBilledByTime } });
       return pricing.ok ? null : pricing.refusal.message;
@@ -65,7 +65,7 @@ describe('what making a failed payment good costs', () => {
     expect(retrySeatPrice(seat('a', { licenseType: 11 }), 2, PRICES)).toBeNull();
   });
 
-  it('is what the automatic renewal would have taken, when every seat is left as it is proposed (D-88)', () => {
+  it('equals the price of the automatic renewal for the default selection (D-88)', () => {
     const edition = fc.constantFrom(0 as const, 1 as const, 2 as const);
     const seats = fc.array(
       fc.record({
@@ -132,7 +132,7 @@ describe('who may retry', () => {
     expect(checkRetry(subscriptionFacts(facts), DIANA)?.code ?? null).toBe(code);
   });
 
-  it('is told to a stranger in the words of the product (ERR-34, ERR-35)', () => {
+  it('is refused to a stranger with the message of the product (ERR-34, ERR-35)', () => {
     const foreign = { ...failed, userId: 'u-2', ownerEmail: 'eve@x.example' };
     const textOf = (kind: 'rp' | 'cfb') =>
       checkRetry(subscriptionFacts({ ...foreign, kind }), DIANA)?.message;

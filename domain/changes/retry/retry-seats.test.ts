@@ -19,7 +19,7 @@ it('has no publishers in the plan that sells none', () => {
   expect(seats.map(({ seatId, licenseType }) => [seatId, licenseType])).toEqual([['author-1', 13]]);
 });
 
-it('counts back what it was made from', () => {
+it('counts the seats that it was made from', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(50), (authors, publishers) => {
       const seats = countedSeats('cfb', { authors, publishers }, NONE);
@@ -47,14 +47,14 @@ const seats = countedSeats(
   { canceled: { authors: 0, publishers: 0 }, periodEnd: END },
 );
 
-test('counted seats wait for the term that their group waits for (PAY-09)', () => {
+test('counted seats have the pending term of their group (PAY-09)', () => {
   expect(withWaitingTerm(seats, { futureTerm: 1, expireDate: END })).toMatchObject([
     { seatId: 'author-1', futureTerm: 1, expireDate: END },
     { seatId: 'author-2', futureTerm: 1, expireDate: END },
   ]);
 });
 
-test('a canceled seat waits for nothing, nor does any where the group does not', () => {
+test('a canceled seat has no pending term, and no seat has one without its group', () => {
   const canceled = seats.map((seat) => ({ ...seat, expireDate: END }));
   expect(withWaitingTerm(canceled, { futureTerm: 1, expireDate: END })).toEqual(canceled);
   expect(withWaitingTerm(seats, { futureTerm: null, expireDate: END })).toBe(seats);

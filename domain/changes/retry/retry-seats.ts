@@ -16,7 +16,7 @@ interface EndingCounts {
   readonly periodEnd: CalendarDate;
 }
 
-/** One by one, so that each can be chosen (PAY-05): `author-1`, `publisher-2`. */
+/** Lists counted seats one by one, so that each can be selected (PAY-05): `author-1`, `publisher-2`. */
 export function countedSeats(
   plan: CloudPlan,
   { authors, publishers }: SeatCounts,
@@ -51,7 +51,7 @@ function seatsOf(name: string, licenseType: SaleLicenseType, count: number): Ren
 
 type Ending = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
 
-/** The seats of a past-due group that there is a choice about: those that ended with an earlier period are over. */
+/** Returns the seats of a past-due group that can be retried, without those that ended earlier. */
 export function retryableSeats<Seat extends Ending>(periodEnd: CalendarDate, seats: readonly Seat[]): Seat[] {
   return seats.filter((seat) => lastsAsLongAsGroup(seat, { expireDate: periodEnd }));
 }
@@ -61,7 +61,7 @@ interface WaitingGroup {
   readonly expireDate: CalendarDate;
 }
 
-/** Seats with the term that their whole group waits for, as if each of them waited; canceled ones wait for nothing. */
+/** Applies the group's pending term to each seat, except canceled ones. */
 export function withWaitingTerm<Seat extends Pick<RenewingSeat, 'expireDate' | 'futureTerm'>>(
   seats: readonly Seat[],
   { futureTerm, expireDate }: WaitingGroup,

@@ -14,7 +14,7 @@ const seat = (seatId: string, more: Partial<RenewingSeat> = {}): RenewingSeat =>
 });
 const END = '2026-04-10';
 
-describe('what is proposed for a seat', () => {
+describe('the default choice for a seat', () => {
   it.each([
     ['does not end', {}, 'RENEW'],
     ['ends to become Pro', { expireDate: END, futureLicenseType: 0 as const }, 'RENEW'],
@@ -38,13 +38,13 @@ describe('a choice of seats', () => {
     expect(chosen('CANCEL')).toEqual([]);
   });
 
-  it('has the named seats the other way round', () => {
+  it('inverts the choice of the named seats', () => {
     expect(chosen(null, ['a', 'b'])).toEqual(['b', 'c']);
     expect(chosen('RENEW', ['a'])).toEqual(['b', 'c']);
     expect(chosen('CANCEL', ['c'])).toEqual(['c']);
   });
 
-  it('knows neither seats of other groups nor seats named twice', () => {
+  it('rejects seats of other groups and seats named twice', () => {
     expect(selectSeats(seats, { all: null, except: ['a', 'z'] })).toEqual({ ok: false, unknown: ['z'] });
     expect(selectSeats(seats, { all: null, except: ['a', 'a'] }).ok).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { RenewingSeat } from '../../renewals/renewal-plan';
 
 type RetryChoice = 'RENEW' | 'CANCEL';
 
-/** What is proposed for a seat: as its renewal would have gone, had the payment not failed (T-18, PAY-07). */
+/** Default choice for a seat, as the failed renewal would have treated it (T-18, PAY-07). */
 export function retryDefault(
   seat: Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>,
 ): RetryChoice {
@@ -14,7 +14,7 @@ export function retryDefault(
 export interface RetrySelection {
   /** Null starts from each seat's own default (T-18). */
   readonly all: RetryChoice | null;
-  /** Ids of seats with the other choice than that. */
+  /** Ids of seats with the opposite choice. */
   readonly except: readonly string[];
 }
 

@@ -17,30 +17,30 @@ type Group = Pick<
   | 'pendingOwner'
 >;
 
-/** Whether the viewer may offer a group to somebody: its owner, with nothing owed and no offer waiting (T-16, D-99); null when so. */
+/** Returns why the viewer may not offer a group, or null: no owner, past due or already offered (T-16, D-99). */
 export function checkTransfer(group: Group, viewer: Viewer): TransferRefusal | null {
   const refusal = checkOwner(group, viewer) ?? refusePastDue([group]);
   if (refusal) return refusal;
   return group.pendingOwner ? { code: 'NOT_ALLOWED', message: message.transferPending } : null;
 }
 
-/** Whether the viewer may take an offer back: the owner alone (T-09, XFER-09); null when so. */
+/** Returns why the viewer may not withdraw an offer, or null; only the owner may (T-09, XFER-09). */
 export function checkOwner(group: Group, viewer: Viewer): TransferRefusal | null {
   return refuseStranger([group], viewer);
 }
 
-/** Whether the viewer may take the group over: whom it was offered to, with nothing owed (XFER-19, D-99); null when so. */
+/** Returns why the viewer may not take a group over, or null: not offered to them, or past due (XFER-19, D-99). */
 export function checkAcceptance(group: Group, viewer: Viewer): TransferRefusal | null {
   if (!isOfferedTo(group, viewer)) return { code: 'NOT_ALLOWED', message: message.transferAcceptFailed };
   return refusePastDue([group]);
 }
 
-/** Whether the viewer may decline it: whom it was offered to, whatever is owed (XFER-08); null when so. */
+/** Returns why the viewer may not decline an offer, or null; a past-due group can be declined too (XFER-08). */
 export function checkDecline(group: Group, viewer: Viewer): TransferRefusal | null {
   return isOfferedTo(group, viewer) ? null : { code: 'NOT_ALLOWED', message: message.transferAcceptFailed };
 }
 
-/** Without a card (XFER-12): a purchase order, or a cloud group that does not renew (D-62). */
+/** Checks for a transfer without a card (XFER-12): a purchase order, or a cloud group that ends (D-62). */
 export function isTakenAtOnce({
   kind,
   isPurchaseOrder,
@@ -50,7 +50,7 @@ export function isTakenAtOnce({
   return isPurchaseOrder || (kind !== 'rp' && (!autoRenew || canceled));
 }
 
-/** A group that waits for the viewer's answer (XFER-06). */
+/** Checks that a group waits for the viewer's answer (XFER-06). */
 export function isOfferedTo({ pendingOwner }: Pick<Group, 'pendingOwner'>, { email }: Viewer): boolean {
   return isSameEmail(pendingOwner, email);
 }

@@ -6,7 +6,7 @@ export type NewOwner =
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly message: string };
 
-/** The address that ownership is offered to, as it is kept; nobody offers it to himself (D-131). */
+/** Normalizes the address of a new owner; refuses the owner's own address (D-131). */
 export function readNewOwner(typed: string, ownerEmail: string): NewOwner {
   const email = emailKey(typed);
   if (!isMailable(email)) return { ok: false, message: message.notAnEmail(typedEmail(typed)) };
@@ -16,7 +16,7 @@ export function readNewOwner(typed: string, ownerEmail: string): NewOwner {
 
 const NOT_AN_EMAIL = message.notAnEmail('');
 
-/** What the customer reads of a transfer that was refused: an address that is none in words of its own (XFER-04, XFER-05, D-76). */
+/** Message of a refused transfer; an invalid address has its own text (XFER-04, XFER-05, D-76). */
 export function transferText(answer: ServerTexts): string {
   const text = resolveMessage(answer, message.transferFailed);
   return text.includes(NOT_AN_EMAIL) ? message.enterValidEmail : text;

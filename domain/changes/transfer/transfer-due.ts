@@ -23,10 +23,7 @@ interface Question extends Pricing {
   readonly units: readonly ChangeUnit[];
 }
 
-/**
- * The next renewal at the prices of today, with those of the new owner's coupons that still count then (XFER-10, D-77);
- * null for a group that does not renew or has no price.
- */
+/** Next renewal at today's prices less the new owner's coupons of that day (XFER-10, D-77); null if there is none. */
 export function transferDue({ group, units, today, ...pricing }: Question): TransferDue | null {
   const items = units
     .filter((unit) => unit.quantity > 0 && goesOnWith(group, unit))

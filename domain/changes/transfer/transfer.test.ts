@@ -18,7 +18,7 @@ const KARIN = { userId: 'u-2', email: 'Karin@Test.Example' };
 const OFFERED = { pendingOwner: 'karin@test.example', pendingDate: TODAY };
 const FAILED = { hasFailedPaymentAttempt: true, firstFailedPaymentDate: TODAY };
 
-describe('who may do what with a transfer', () => {
+describe('the access to a transfer', () => {
   it('lets the owner offer a group, a purchase order and one that ends alike', () => {
     for (const facts of [{}, { isPurchaseOrder: true }, { canceled: true }, { kind: 'cloud' as const }])
       expect(checkTransfer(subscriptionFacts(facts), DIANA)).toBeNull();
@@ -38,12 +38,12 @@ describe('who may do what with a transfer', () => {
     },
   );
 
-  it('knows whom a group is offered to, whatever the case (XFER-06)', () => {
+  it('finds the pending owner in any case (XFER-06)', () => {
     expect(isOfferedTo({ pendingOwner: 'A@B.c' }, { userId: '', email: 'a@b.C' })).toBe(true);
     expect(isOfferedTo({ pendingOwner: null }, { userId: '', email: '' })).toBe(false);
   });
 
-  it('lets nobody answer but whom it is offered to, and nobody take it back but its owner (XFER-19)', () => {
+  it('lets only the pending owner answer and only the owner withdraw (XFER-19)', () => {
     const offered = subscriptionFacts(OFFERED);
     expect([checkAcceptance(offered, KARIN), checkDecline(offered, KARIN)]).toEqual([null, null]);
     expect(checkAcceptance(offered, DIANA)).toMatchObject({ message: message.transferAcceptFailed });
@@ -58,7 +58,7 @@ describe('who may do what with a transfer', () => {
     expect([at({}), at({ canceled: true }), at({ kind: 'cloud' })]).toEqual([false, false, false]);
   });
 
-  it('has debts paid before a group changes hands, but lets it be declined', () => {
+  it('refuses to transfer a past-due group, but lets it be declined', () => {
     const offered = subscriptionFacts({ ...OFFERED, ...FAILED });
     expect(checkAcceptance(offered, KARIN)).toEqual({ code: 'NOT_ELIGIBLE', message: message.pastDue });
     expect(checkDecline(offered, KARIN)).toBeNull();
@@ -77,7 +77,7 @@ describe('the new owner', () => {
     });
   });
 
-  it('is told in words of their own that an address is none (XFER-04, D-76)', () => {
+  it('has a message of its own for an invalid address (XFER-04, D-76)', () => {
     const wrong = readNewOwner('abc', DIANA.email);
     expect(wrong).toEqual({ ok: false, message: 'abc is not a valid email address.' });
     expect(transferText({ message: 'abc is not a valid email address.' })).toBe(
@@ -85,7 +85,7 @@ describe('the new owner', () => {
     );
   });
 
-  it('is refused in the words of the server, else in those of the catalogue (XFER-05)', () => {
+  it('is refused with the message of the server, else of the catalogue (XFER-05)', () => {
     expect(transferText({ message: 'Not today.' })).toBe('Not today.');
     expect(transferText({ message: ' ' })).toBe('Error occured in transfer operation');
   });
@@ -107,7 +107,7 @@ describe('what a new owner will pay', () => {
     ]);
   });
 
-  it('has a coupon taken off that still counts on the day of the charge, and no other (COUP-06)', () => {
+  it('uses only coupons that are valid on the day of the charge (COUP-06)', () => {
     const withCoupon = (endDate: string) => {
       const coupons = [couponFacts({ isRenewal: true, productIds: [802100], endDate })];
       const question = { group: subscriptionFacts(), units: [seatUnit(seatFacts())], priceList: PRICES };
@@ -117,7 +117,7 @@ describe('what a new owner will pay', () => {
     expect(withCoupon('2026-12-31')).toBe(0);
   });
 
-  it('leaves out seats that end, and counts those that change as what they become', () => {
+  it('leaves out seats that end, and counts changing seats with their new licence', () => {
     const ends = seatFacts({ seatId: '3', expireDate: '2026-12-31' });
     const changes = seatFacts({
       seatId: '4',
@@ -144,14 +144,14 @@ describe('what a new owner will pay', () => {
     expect(ask({}, [seatFacts(), unsold])).toBeNull();
   });
 
-  it('asks for nothing of counted seats of which there are none', () => {
+  it('is nothing for counted seats of zero', () => {
     const none = { ...seatUnit(seatFacts({ licenseType: 15 })), seatId: null, quantity: 0 };
     const group = subscriptionFacts({ kind: 'cfb' });
     const question = { group, priceList: PRICES, coupons: [], today: TODAY };
     expect(transferDue({ ...question, units: [none] })).toBeNull();
   });
 
-  it('is another promise when the price, the day, the seats or the customer is another', () => {
+  it('has another basis when the price, the day, the seats or the customer changes', () => {
     const promise = { userId: 'u-2', group: subscriptionFacts(), seatCount: 2, due: ask() };
     const others = [
       { ...promise, userId: 'u-3' },

@@ -11,8 +11,8 @@ const declined = {
 const carl = { userId: 'u-1', email: 'Carl@Lee.example' };
 const at = (time: string) => new Date(`2026-04-11T${time}Z`);
 
-describe('a decline can be taken back', () => {
-  it('by whoever has declined, for ten minutes', () => {
+describe('a decline can be undone', () => {
+  it('by the customer who declined, for ten minutes', () => {
     expect(canUndoDecline(declined, carl, at('10:00:00.000'))).toBe(true);
     expect(canUndoDecline(declined, carl, at('10:10:00.000'))).toBe(true);
     expect(canUndoDecline(declined, carl, at('10:10:00.001'))).toBe(false);

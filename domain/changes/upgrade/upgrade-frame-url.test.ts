@@ -32,7 +32,7 @@ describe('the address of the upgrade frame', () => {
     );
   });
 
-  test('hands on whatever it is given, and adds nothing to it', () => {
+  test('passes any input on, and adds nothing to it', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.array(fc.string({ minLength: 1 })), (text, seats) => {
         const byCode = new URL(upgradeFrameUrl(BASE, { ...NOTHING, upgradeCode: text }));

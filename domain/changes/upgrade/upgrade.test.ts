@@ -64,7 +64,7 @@ test.each([
   expect(checkUpgradeSeats(seatIds)?.code).toBe(code);
 });
 
-test('a preview stands for its licences and prices, in whatever order they are chosen', () => {
+test('a preview rests on its licences and prices, in any order', () => {
   const a = license('Axure RP 8 Pro', 'a');
   const b = license('Axure RP 8 Team', 'b');
   const basis = (...licenses: (typeof a)[]) => upgradeBasis('ann', priceUpgrade(licenses));
@@ -94,7 +94,7 @@ it('P1: two Pro and one Team cost $999 (PRICE-19, PERP-06, T-12)', () => {
 
 const PRODUCTS = ['Axure RP 8 Pro', 'Axure RP 8 Team', 'Axure RP 8 Enterprise', 'Axure RP 9 Pro'];
 
-test('upgrades of one product are one line, and say what they come to', () => {
+test('upgrades of one product are one line with their total', () => {
   const seats = ['a', 'b'].map((seatId) => ({ seatId, product: 'Axure RP 8 Pro' }));
   expect(upgradeLines(priceUpgrade(seats))).toEqual([
     {

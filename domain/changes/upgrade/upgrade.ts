@@ -4,7 +4,7 @@ import { type Cents, sumCents, timesQuantity } from '../../money/cents';
 import type { CartRefusal } from '../../store/carts/cart-checks';
 import { type DerivationStep, listPriceStep } from '../../store/prices/derivation';
 
-/** What every perpetual licence becomes (PERP-05). */
+/** Product that every perpetual licence is upgraded to (PERP-05). */
 export const UPGRADED_PRODUCT = 'Axure RP 9 Team';
 
 export const MAX_UPGRADES = 500;
@@ -20,14 +20,14 @@ export interface PricedUpgradeSeat extends PerpetualLicense {
 
 export interface PricedUpgrade {
   seats: PricedUpgradeSeat[];
-  /** Those that cannot be upgraded and are left out (D-121). */
+  /** Seats that cannot be upgraded and are left out (D-121). */
   skippedSeatIds: string[];
   proQuantity: number;
   teamQuantity: number;
   total: Cents;
 }
 
-/** Each licence by its name; those that cannot be upgraded cost nothing and stay (PERP-03, PERP-06). */
+/** Prices licences by product name; those that cannot be upgraded are left out (PERP-03, PERP-06). */
 export function priceUpgrade(licenses: readonly PerpetualLicense[]): PricedUpgrade {
   const seats = licenses
     .filter(({ product }) => isUpgradable(product))
@@ -64,7 +64,7 @@ export function upgradeBasis(userId: string, { seats, total }: PricedUpgrade): s
 const PRO_UPGRADE: Cents = 400_00;
 const TEAM_UPGRADE: Cents = 199_00;
 
-/** Upgrade price of a perpetual licence by its product name: `Pro` first, then `Team`, anything else like Pro (PRICE-19, D-46). */
+/** Upgrade price by product name: `Pro` first, then `Team`, anything else like Pro (PRICE-19, D-46). */
 export function perpetualUpgradePrice(productName: string): Cents {
   if (productName.includes('Pro')) return PRO_UPGRADE;
   return productName.includes('Team') ? TEAM_UPGRADE : PRO_UPGRADE;

@@ -6,12 +6,11 @@ import type { ChangeSelection } from '../change-unit';
 import { begunTerm, isWholeGroup, seatAfterChange } from '../edition-term/apply-change';
 import type { PricedGroup } from '../edition-term/price-change';
 
-/** A group that lists its seats one by one. */
 export interface SeatGroup extends Pick<ForecastGroup, 'facts'> {
   readonly content: { readonly seats: readonly RenewingSeat[] };
 }
 
-/** What becomes of a group by its part of a priced change: two, where some of its seats begin a period of their own (D-114). */
+/** Returns a group after its part of a change, as two groups if some seats start a period of their own (D-114). */
 export function groupsAfterChange(
   { facts, content }: SeatGroup,
   { kind, units, expireDate }: Pick<PricedGroup, 'kind' | 'units' | 'expireDate'>,
@@ -33,7 +32,7 @@ export function groupsAfterChange(
   ];
 }
 
-/** What becomes of a group when some of its seats are canceled (CANC-03). */
+/** Returns a group with the selected seats canceled (CANC-03). */
 export function groupAfterCancel({ facts, content }: SeatGroup, { units }: ChangeSelection): SeatGroup {
   const ending = new Set(units.map(({ seatId }) => seatId));
   const seats = content.seats.map((seat) =>

@@ -41,7 +41,7 @@ function compared(asked: Asked) {
   );
 }
 
-test('every edition, term and end is set beside what comes if nothing is done, but for what the seats are', () => {
+test('compares every other edition, every other term and a cancellation with doing nothing', () => {
   expect(compared({ seats: [{ licenseType: 1 }] })).toEqual({
     AS_IS: [504, 0],
     'edition 0': [300, -204],
@@ -54,7 +54,7 @@ test('every edition, term and end is set beside what comes if nothing is done, b
   });
 });
 
-test('a term that begins today is paid for now, and those who stay behind renew as before', () => {
+test('a term that starts today gets a group of its own, and the other seats stay in theirs', () => {
   const seats = [{}, {}, {}];
   const facts = factsOf({ group: { term: 1 }, seats, isSelected: ({ seatId }) => seatId === 's-0' });
   const outcome = foresee({ kind: 'TERM', term: 2 }, facts);
@@ -72,7 +72,7 @@ test('a term that begins today is paid for now, and those who stay behind renew 
   });
 });
 
-test('a group of which no seat stays behind is not split, and what has ended goes with it', () => {
+test('a group whose seats all change is not split, and keeps its ended seats', () => {
   const seats = [{}, { expireDate: '2026-04-10' }];
   const facts = factsOf({ group: { term: 1, expireDate: '2026-04-30' }, seats });
   expect(foresee({ kind: 'TERM', term: 2 }, facts)).toMatchObject({
@@ -80,7 +80,7 @@ test('a group of which no seat stays behind is not split, and what has ended goe
   });
 });
 
-test('seats that end leave the others to renew, and the last use of a coupon to them', () => {
+test('canceled seats leave the others to renew, with the last use of a coupon', () => {
   const coupons = [couponFacts({ isRenewal: true, amountHundredths: 50_00, remainingUses: 1 })];
   const isSelected = ({ seatId }: SeatFacts) => seatId === 's-0';
   expect(compared({ seats: [{}, {}], isSelected, coupons })).toMatchObject({
@@ -89,7 +89,7 @@ test('seats that end leave the others to renew, and the last use of a coupon to 
   });
 });
 
-test('what cannot be done says why, in the words of the order', () => {
+test('an impossible scenario has the refusal of the order', () => {
   const group = { isPurchaseOrder: true, autoRenew: false };
   expect(compared({ group, seats: [{ licenseType: 1 }] })).toEqual({
     AS_IS: [0, 0],
@@ -102,11 +102,11 @@ test('what cannot be done says why, in the words of the order', () => {
   });
 });
 
-test('of nothing there is no scenario', () => {
+test('an empty selection has no scenarios', () => {
   expect(compareScenarios({ ...factsOf({ seats: [{}] }), selected: [] })).toEqual([]);
 });
 
-test('where one group cannot be changed the others are, and those that are not concerned are left out', () => {
+test('a group that cannot change stays as it is while others change, and unselected groups are left out', () => {
   const own = factsOf({ seats: [{}] });
   const ordered = factsOf({ group: { id: 'ordered', isPurchaseOrder: true, autoRenew: false }, seats: [{}] });
   const other = factsOf({ group: { id: 'other' }, seats: [{}] });
@@ -127,7 +127,7 @@ test('where one group cannot be changed the others are, and those that are not c
     });
 });
 
-test('the use of a coupon that another group has first is not counted on, nor a charge after the last day', () => {
+test('ignores a coupon use that another group takes first, and a charge after the last day', () => {
   const coupons = [couponFacts({ isRenewal: true, amountHundredths: 50_00, remainingUses: 1 })];
   const own = factsOf({ seats: [{}], coupons });
   const earlier = factsOf({ group: { id: 'earlier', expireDate: '2026-08-31' }, seats: [{}] });

@@ -15,25 +15,24 @@ import type { ChangeQuestion } from '../edition-term/plan-term-change';
 import { type PricedGroup, priceChange } from '../edition-term/price-change';
 import { groupAfterCancel, groupsAfterChange, type SeatGroup } from './groups-after';
 
-/** What might be done with the selected seats. */
 export type Scenario = { readonly kind: 'AS_IS' } | ChangeTarget | { readonly kind: 'CANCEL' };
 
 export interface WhatIfFacts extends ChangeQuestion, Omit<Pricing, 'today'> {
   readonly selected: readonly ChangeSelection[];
-  /** All that the viewer pays for: the uses of coupons are shared. */
+  /** All groups that the viewer pays for, since they share the uses of coupons. */
   readonly groups: readonly ForecastGroup[];
-  /** The last day of which charges count. */
+  /** Last day whose charges count. */
   readonly until: CalendarDate;
 }
 
 interface Outcome {
   readonly ok: true;
-  /** What an order would be for. */
+  /** Selections that an order would contain. */
   readonly asked: readonly ChangeSelection[];
-  /** Of the selected seats, those that it would be done to. */
+  /** Number of selected seats that would change. */
   readonly seatCount: number;
   readonly dueNow: Cents;
-  /** Today, or ends of the term that it waits for. */
+  /** Days on which the changes apply: today, or ends of terms. */
   readonly days: ReadonlySet<CalendarDate>;
   readonly groups: readonly SeatGroup[];
 }
@@ -43,7 +42,7 @@ type Foreseen = Outcome | { readonly ok: false; readonly refusal: ChangeRefusal 
 interface ComparedOutcome extends Omit<Outcome, 'groups'> {
   readonly renewals: Cents;
   readonly total: Cents;
-  /** From what would come if nothing were done. */
+  /** Difference from doing nothing. */
   readonly difference: Cents;
 }
 
@@ -52,7 +51,7 @@ export interface ComparedScenario {
   readonly outcome: ComparedOutcome | Exclude<Foreseen, Outcome>;
 }
 
-/** Every scenario side by side, as things are first. An edition or a term that all of the seats have is none. */
+/** Compares all scenarios, the unchanged one first; leaves out an edition or term that all seats have. */
 export function compareScenarios(facts: WhatIfFacts): ComparedScenario[] {
   const before = renewalCost(concernedBy(facts), facts);
   const compared = scenariosFor(facts).map((scenario) => {
@@ -63,7 +62,7 @@ export function compareScenarios(facts: WhatIfFacts): ComparedScenario[] {
     const total = outcome.dueNow + renewals;
     return { scenario, outcome: { ...outcome, renewals, total, difference: total - before } };
   });
-  return compared.filter(({ scenario, outcome }) => outcome.ok || !isHad(scenario, facts));
+  return compared.filter(({ scenario, outcome }) => outcome.ok || !isInForceAlready(scenario, facts));
 }
 
 function scenariosFor({ selected }: WhatIfFacts): Scenario[] {
@@ -72,12 +71,12 @@ function scenariosFor({ selected }: WhatIfFacts): Scenario[] {
   return selected.length === 0 ? [] : [{ kind: 'AS_IS' }, ...editions, ...terms, { kind: 'CANCEL' }];
 }
 
-function isHad(scenario: Scenario, { selected, today }: WhatIfFacts): boolean {
+function isInForceAlready(scenario: Scenario, { selected, today }: WhatIfFacts): boolean {
   const isChange = scenario.kind === 'EDITION' || scenario.kind === 'TERM';
   return isChange && isInForce(selected, scenario, today);
 }
 
-/** What would come of one scenario, by the rules of the orders themselves. */
+/** Computes the outcome of a scenario by the rules of the orders. */
 export function foresee(scenario: Scenario, facts: WhatIfFacts): Foreseen {
   const { selected, today } = facts;
   const concerned = concernedBy(facts);
@@ -114,7 +113,7 @@ export function foresee(scenario: Scenario, facts: WhatIfFacts): Foreseen {
   }
 }
 
-/** Without the groups that refuse it whatever is chosen, as the dialogs ask for it; where all do, one says why. */
+/** Leaves out groups that refuse any choice, as the dialogs do; if all refuse, keeps them for the message. */
 function qualifying(kind: 'CANCEL' | ChangeTarget['kind'], facts: WhatIfFacts): readonly ChangeSelection[] {
   const { groups } = actionable(kind, facts.selected, facts);
   return groups.length > 0 ? groups : facts.selected;
@@ -135,7 +134,6 @@ function concernedBy({ selected, groups }: WhatIfFacts): SeatGroup[] {
   );
 }
 
-/** Up to the last day, of what has become of the groups concerned. */
 function renewalCost(after: readonly SeatGroup[], facts: WhatIfFacts): Cents {
   const { selected, groups, until } = facts;
   const concerned = new Set(selected.map(({ group }) => group.id));

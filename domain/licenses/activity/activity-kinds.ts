@@ -1,4 +1,4 @@
-/** What was ordered, told as how much of it. */
+/** Activity of orders, described by the quantities ordered. */
 export const ORDER_ACTIVITY = [
   'bought',
   'upgraded',
@@ -11,7 +11,7 @@ export const ORDER_ACTIVITY = [
 ] as const;
 export type OrderActivity = (typeof ORDER_ACTIVITY)[number];
 
-/** What is kept of what was done, for those who look after the licenses. */
+/** Kinds of activity that are recorded for owners and managers. */
 export const ACTIVITY_KINDS = [
   ...ORDER_ACTIVITY,
   'transferOffered',
@@ -28,5 +28,5 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** The owner's alone: the account itself and its money. */
+/** Shown to the owner only: the account itself and its payments. */
 export const OWNERS_ACTIVITY: readonly ActivityKind[] = ['paymentFailed', 'visited'];

@@ -9,20 +9,20 @@ export interface TouchedSeat {
   readonly after: readonly string[];
 }
 
-/** What was done, as far as whoever asks may see it. */
+/** Activity as far as the viewer may see it. */
 export interface SeenActivity {
   readonly id: string;
-  /** As in ISO 8601. */
+  /** ISO 8601. */
   readonly at: string;
   readonly kind: ActivityKind;
-  /** Null for what happened by itself. */
+  /** Null for automatic activity. */
   readonly actor: string | null;
-  /** Who was in the actor's account in access mode. */
+  /** Delegate who acted in the actor's account in access mode. */
   readonly agent: string | null;
   readonly subscriptionId: string | null;
   readonly contents: string;
   readonly seatCount: number;
-  /** The first of them. */
+  /** The first seats only. */
   readonly seats: readonly TouchedSeat[];
 }
 
@@ -57,7 +57,7 @@ export function activityWho({ actor, agent }: Pick<SeenActivity, 'actor' | 'agen
   return agent === null || agent === actor ? actor : `${actor}, by ${agent} in access mode`;
 }
 
-/** Which licenses it was about: `Group 2`, `Axure RP Pro`, `1,200 seats`; empty for the account itself. */
+/** Licenses concerned: `Group 2`, `Axure RP Pro`, `1,200 seats`; empty for the account itself. */
 export function activitySubject(
   { subscriptionId, seatCount, seats }: SeenActivity,
   groupNameOf: (id: string) => string | null,
@@ -90,7 +90,7 @@ const SEAT_CHANGES: Partial<Record<ActivityKind, (seat: TouchedSeat) => string>>
 
 const COLUMNS = ['When', 'Who', 'What', 'Licenses', 'Details'];
 
-/** A page of them as a table; its columns are named by the first page, so that pages are joined as they come. */
+/** Formats a page of activity as CSV; only the first page has column names, so that pages can be joined. */
 export function activityCsv(
   events: readonly SeenActivity[],
   groupNameOf: (id: string) => string | null,

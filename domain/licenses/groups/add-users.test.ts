@@ -39,7 +39,7 @@ test.each([
   expect(addUsersTarget(subscriptionFacts(overrides), DIANA, TODAY)).toBeNull();
 });
 
-it('leads to the page of a purchase order while that is offered to somebody else', () => {
+it('leads to the page of a purchase order with a pending owner', () => {
   const po = { isPurchaseOrder: true, autoRenew: false, pendingOwner: 'max@northwind.example' };
   expect(addUsersTarget(subscriptionFacts(po), DIANA, TODAY)?.kind).toBe('PURCHASE_ORDER');
 });

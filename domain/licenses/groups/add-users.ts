@@ -9,7 +9,7 @@ export interface AddUsersTarget {
   path: string;
 }
 
-/** The buy page's `type` of each kind (T-10); organizations are asked for besides, where not everybody may buy them (BUY-09). */
+/** Query of the buy page per kind (T-10); `cloudauthor` asks for organizations, which not all may buy (BUY-09). */
 const BUY_QUERIES: Record<ProductKind, string> = {
   rp: 'type=rp',
   legacyAse: 'type=cfb',
@@ -29,13 +29,13 @@ export function addUsersTarget(
   if (subscription.isPurchaseOrder) {
     return subscription.kind === 'rp' ? { kind: 'PURCHASE_ORDER', path: `/buy/add-users?subId=${id}` } : null;
   }
-  // What is offered to somebody else cannot be joined (T-17): the buy page would sell a group of its own instead.
+  // A group with a pending owner cannot be joined (T-17); the buy page would sell a new group instead.
   return subscription.autoRenew && !subscription.pendingOwner
     ? { kind: 'BUY', path: `/buy?${BUY_QUERIES[subscription.kind]}&sub=${id}` }
     : null;
 }
 
-/** Whether the viewer may add seats to a purchase order, which then are part of it (PO-22, T-16). */
+/** Checks that the viewer may add seats to a purchase order group (PO-22, T-16). */
 export function mayAddPoUsers(subscription: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
   return addUsersTarget(subscription, viewer, today)?.kind === 'PURCHASE_ORDER';
 }

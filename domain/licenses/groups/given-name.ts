@@ -7,7 +7,7 @@ export type GivenName =
   | { readonly ok: true; readonly name: string | null }
   | { readonly ok: false; readonly message: string };
 
-/** What an owner calls a group besides its number, as it is kept; null where nothing of it can be seen. */
+/** Normalizes the name that an owner gives a group; null when it has no visible characters. */
 export function readGivenName(typed: string): GivenName {
   const name = withoutDirections(typed).trim();
   const isShort = name.length <= GIVEN_NAME_LIMIT;

@@ -11,12 +11,12 @@ export interface AgedGroup {
   readonly since: CalendarDate;
 }
 
-/** `Group 5`, or `Group 5 (Design)` where its owner gave it a name besides. */
+/** `Group 5`, or `Group 5 (Design)` with a given name. */
 export function groupName(number: number, givenName: string | null): string {
   return givenName === null ? `Group ${number}` : `Group ${number} (${givenName})`;
 }
 
-/** The numbers that the vendor keeps; null unless every group has one of its own. */
+/** Numbers stored by the vendor; null unless every group has a distinct one. */
 export function keptNumbers(groups: readonly NumberedGroup[]): ReadonlyMap<string, number> | null {
   const numbers = new Map<string, number>();
   for (const { id, keptNumber } of groups) {
@@ -26,7 +26,7 @@ export function keptNumbers(groups: readonly NumberedGroup[]): ReadonlyMap<strin
   return areDistinct ? numbers : null;
 }
 
-/** Numbers by age, the oldest first, ties by id; over all groups that the viewer sees, of RP and of the cloud (D-112). */
+/** Numbers all groups that the viewer sees, RP and cloud, oldest first, ties by id (D-112). */
 export function numbersByAge(groups: readonly AgedGroup[]): ReadonlyMap<string, number> {
   const byAge = [...groups].sort(compareAges);
   return new Map(byAge.map(({ id }, index) => [id, index + 1]));

@@ -24,7 +24,7 @@ it('shows upcoming, then active with transfers on top, then expired groups; newe
   ]);
 });
 
-it('shows the newest purchase first, whatever the ids and the order they come in', () => {
+it('shows the newest purchase first, for any ids and input order', () => {
   const bought = ['2026-01-01', '2026-03-01', '2025-01-01', '2026-02-01'];
   const groups = bought.map((purchaseDate, id) => group(String(id), { purchaseDate }));
   for (const given of [groups, groups.toReversed()])

@@ -10,7 +10,7 @@ export interface GroupPlace {
   isTransferToViewer: boolean;
 }
 
-/** Where a group is listed; the first row that matches wins (T-04). A canceled group stays Active until it ends (D-104). */
+/** Section of a group by the first matching row of T-04. A canceled group stays Active until it ends (D-104). */
 export function groupPlace(
   subscription: Pick<SubscriptionFacts, 'pendingOwner' | 'expireDate' | 'startDate'>,
   viewerEmail: string,
@@ -42,7 +42,7 @@ export function orderGroups<T extends OrderedGroup>(groups: readonly T[]): T[] {
   return [...groups].sort(compareGroups);
 }
 
-/** A group's purchase date: that of its newest seat, else the group's start. */
+/** Purchase date of the newest seat, else the group's start. */
 export function groupPurchaseDate(
   seats: readonly Pick<SeatFacts, 'purchaseDate'>[],
   startDate: CalendarDate,

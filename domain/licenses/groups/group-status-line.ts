@@ -9,7 +9,7 @@ import { endedOn, isWithinWarning, type Tone } from '../seats/pending-change';
 export interface StatusLine {
   text: string;
   tone: Tone;
-  /** Whether the line is styled as a warning (MAN-26). */
+  /** True when the line is styled as a warning (MAN-26). */
   isWarning: boolean;
 }
 
@@ -41,7 +41,7 @@ function line(text: string, tone: Tone, isWarning: boolean): StatusLine {
   return { text, tone, isWarning };
 }
 
-/** The day on which a group renews and is charged for (PRICE-16); null where it does not, as its status line says (T-06). */
+/** Day on which a group renews and is charged (PRICE-16); null for one that does not renew (T-06). */
 export function nextBilling(
   group: SubscriptionFacts,
   seats: readonly Seat[],

@@ -4,7 +4,7 @@ interface OpeningQuestion {
   hasCloud: boolean;
 }
 
-/** Which tab of Manage Products opens (T-14, MAN-02). An address that asks for another than the cloud tab gets the RP tab, empty or not. */
+/** Tab that Manage Products opens with (T-14, MAN-02); a query for another tab opens RP, even if that is empty. */
 export function openingTab({ queryCloud, hasRp, hasCloud }: OpeningQuestion): 'rp' | 'cloud' {
   if (queryCloud === 'true') return 'cloud';
   return queryCloud === null && hasCloud && !hasRp ? 'cloud' : 'rp';

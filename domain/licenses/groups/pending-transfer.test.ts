@@ -8,7 +8,7 @@ it('names the new owner and the date (MAN-14)', () => {
   expect(pendingTransferText('a@b.example', null)).toBe('Pending ownership transfer to a@b.example');
 });
 
-it('is accepted on a page of its own, of which a cloud group tells that it is one (NAV-10)', () => {
+it('is accepted on a page whose address marks cloud groups (NAV-10)', () => {
   expect(transferPath({ id: 'a&b', kind: 'rp' })).toBe('/buy/transfer?subId=a%26b');
   expect(transferPath({ id: '1', kind: 'cfb' })).toBe('/buy/transfer?subId=1&isCloud=true');
 });

@@ -3,7 +3,7 @@ import { typedEmail } from '../../text/email';
 
 export type AssignmentInput = { ok: true; email: string | null } | { ok: false; message: string };
 
-/** What was typed, trimmed: empty frees the seat (null), anything else must contain `@` (SEAT-01, D-137). */
+/** Parses a typed assignee: empty frees the seat (null), anything else must contain `@` (SEAT-01, D-137). */
 export function parseAssignment(typed: string): AssignmentInput {
   const email = typedEmail(typed);
   if (email === '') return { ok: true, email: null };
@@ -15,7 +15,10 @@ interface BulkAssignment {
   email: string;
 }
 
-/** Those with `@` that were not refused (SEAT-05), and those that free their seat (D-67). @param messages parallel, empty for yes */
+/**
+ * Returns assignments that were not refused and have an `@` (SEAT-05) or free their seat (D-67).
+ * @param messages parallel to `assignments`, empty when accepted
+ */
 export function appliedAssignments<T extends BulkAssignment>(
   assignments: readonly T[],
   messages: readonly string[] = [],

@@ -5,12 +5,12 @@ import type { SeatFacts } from '../model';
 /** Stands for the viewer in lists of managers (SEAT-21). */
 export const ME = 'Me';
 
-/** Whether the viewer is among the managers; accepts `Me` and the address (D-70). */
+/** Checks that the viewer is among the managers, as `Me` or by address (D-70). */
 export function isManagedBy(managers: readonly string[], viewerEmail: string): boolean {
   return managers.some((manager) => manager === ME || isSameEmail(manager, viewerEmail));
 }
 
-/** The managers as the viewer reads them: the viewer first, as `Me` (D-70), then the others in their order. */
+/** Returns the managers with the viewer first, as `Me` (D-70). */
 export function withMe(managers: readonly string[], viewerEmail: string): string[] {
   const others = managers.filter((manager) => !isSameEmail(manager, viewerEmail));
   return others.length < managers.length ? [ME, ...others] : others;
@@ -21,12 +21,12 @@ export function nameFor(email: string, viewerEmail: string): string {
   return isSameEmail(email, viewerEmail) ? ME : email;
 }
 
-/** More addresses than anybody types; seats times managers bound the work of one call. */
+/** Limits the work of a call, which is seats times managers. */
 export const MANAGER_LIMIT = 50;
 
 type ManagerListInput = { ok: true; emails: string[] } | { ok: false; message: string };
 
-/** Addresses separated by commas: trimmed, duplicates ignored, in any case (SEAT-07). `Me` is the viewer (D-70). */
+/** Parses addresses separated by commas, without duplicates in any case (SEAT-07); `Me` is the viewer (D-70). */
 export function parseManagerList(typed: string, viewerEmail: string): ManagerListInput {
   return checkManagers(typed.split(','), viewerEmail);
 }

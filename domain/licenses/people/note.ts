@@ -5,12 +5,12 @@ export const NOTE_LIMIT = 500;
 
 export type NoteInput = { ok: true; note: string } | { ok: false; message: string };
 
-/** As people count: an emoji outside of the first plane is one character, not two. */
+/** Counts code points, so that an emoji outside of the first plane counts once. */
 export function noteLength(typed: string): number {
   return [...typed.trim()].length;
 }
 
-/** What was typed as a note, without blanks around it, nor null characters, which no database keeps; empty, or nothing that can be seen, takes the note away (D-68). */
+/** Trims a note and drops null characters, which databases refuse; empty when nothing is visible (D-68). */
 export function parseNote(typed: string): NoteInput {
   const note = typed.replaceAll('\u0000', '').trim();
   if (noteLength(note) > NOTE_LIMIT) return { ok: false, message: message.noteTooLong };

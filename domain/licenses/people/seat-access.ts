@@ -21,7 +21,7 @@ export interface SeatQuestion {
   viewer: Pick<Viewer, 'email'>;
 }
 
-/** Why a kind of licence is nobody's to change in this way; null where its owner and managers decide. */
+/** Reason why nobody may change a kind of licence; null where owner and managers may. */
 type Fixed = Record<LicenseKind, string | null>;
 
 const NEVER_ASSIGNED: Fixed = {
@@ -38,21 +38,21 @@ const MANAGERS_STAY: Fixed = {
   upgrade: null,
 };
 
-/** Who may assign or free a seat: its managers and its owner; education seats nobody (T-09, D-92, EDU-03). */
+/** Lets owner and managers assign or free a seat, except education seats (T-09, D-92, EDU-03). */
 export function assignAccess(question: SeatQuestion): SeatAccess {
   const fixed = NEVER_ASSIGNED[question.kind];
   if (fixed !== null) return notAllowed(fixed);
   return isTrusted(question) ? { allowed: true } : notAllowed(message.assignNotAllowed);
 }
 
-/** Who may add and remove managers: the same; those of education seats stay (T-09, SEAT-19, D-89). */
+/** Lets owner and managers change the managers, except of education seats (T-09, SEAT-19, D-89). */
 export function managersAccess(question: SeatQuestion): SeatAccess {
   const fixed = MANAGERS_STAY[question.kind];
   if (fixed !== null) return notAllowed(fixed);
   return isTrusted(question) ? { allowed: true } : notAllowed(message.managersNotAllowed);
 }
 
-/** Who may write the note: managers and owner, of education seats too (T-09, SEAT-19, D-89). */
+/** Lets owner and managers write the note, of education seats too (T-09, SEAT-19, D-89). */
 export function noteAccess(question: SeatQuestion): SeatAccess {
   return isTrusted(question) ? { allowed: true } : notAllowed(message.notesNotAllowed);
 }
@@ -69,7 +69,7 @@ interface OfflineKeyQuestion {
   viewer: Pick<Viewer, 'email'>;
 }
 
-/** Owner, managers and whoever uses it (T-09, D-91), of an assigned RP seat that goes on (SEAT-14, D-69). */
+/** Lets owner, managers and assignee (T-09, D-91) have the key of an assigned, current RP seat (SEAT-14, D-69). */
 export function offlineKeyAccess({ seat, kind, isOwner, isEnded, viewer }: OfflineKeyQuestion): SeatAccess {
   const isUser = seat.assignedTo !== null && isSameEmail(seat.assignedTo, viewer.email);
   if (!isOwner && !isUser && !isManagedBy(seat.managers, viewer.email))

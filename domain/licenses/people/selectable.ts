@@ -5,7 +5,7 @@ type Managed = Pick<SeatFacts, 'managers'>;
 
 export type Selectability = 'ALL' | 'MANAGED' | 'NONE';
 
-/** All rows where the viewer manages every one (MAN-18); an owner also those that he manages. */
+/** `ALL` when the viewer manages every seat (MAN-18); `MANAGED` lets an owner select the seats they manage. */
 export function selectability(
   seats: readonly Managed[],
   isOwner: boolean,

@@ -22,12 +22,12 @@ describe('a licence outside subscriptions', () => {
     ['manager', true, true],
     ['user', false, true],
     ['stranger', false, false],
-  ])('is for the %s to decide upon: %s, and its key to read: %s (T-09)', (who, decides, reads) => {
+  ])('may be changed by the %s: %s, and its key read: %s (T-09)', (who, decides, reads) => {
     expect(isOwnedOrManaged(PEOPLE, by(who))).toBe(decides);
     expect(mayViewKey(PEOPLE, by(who))).toBe(reads);
   });
 
-  test('is managed by whoever its vendor calls Me, and by nobody without an address', () => {
+  test('is managed by the viewer when the vendor lists Me, and by nobody without an address', () => {
     expect(isOwnedOrManaged({ ownerEmail: null, managers: ['Me'] }, by('anybody'))).toBe(true);
     expect(mayViewKey({ ownerEmail: null, managers: [], assignedTo: null }, { email: '' })).toBe(false);
   });

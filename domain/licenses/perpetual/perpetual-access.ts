@@ -9,7 +9,7 @@ export interface LicensePeople {
   managers: readonly string[];
 }
 
-/** Owners and managers decide upon a licence outside subscriptions (D-107). */
+/** Checks for the owner or a manager, who may act on a licence outside subscriptions (D-107). */
 export function isOwnedOrManaged(
   { ownerEmail, managers }: LicensePeople,
   viewer: Pick<Viewer, 'email'>,
@@ -17,7 +17,7 @@ export function isOwnedOrManaged(
   return isManagedBy(managers, viewer.email) || isSameEmail(ownerEmail, viewer.email);
 }
 
-/** Who may read a key: owner, managers and whoever uses the licence (T-09, D-91). */
+/** Lets owner, managers and assignee read a key (T-09, D-91). */
 export function mayViewKey(
   license: LicensePeople & { assignedTo: string | null },
   viewer: Pick<Viewer, 'email'>,
@@ -25,7 +25,7 @@ export function mayViewKey(
   return isOwnedOrManaged(license, viewer) || isSameEmail(license.assignedTo, viewer.email);
 }
 
-/** Who may upgrade a perpetual licence, and whether it can be (D-84, D-107). */
+/** Lets owner and managers upgrade a perpetual licence whose version allows it (D-84, D-107). */
 export function upgradeAccess(
   license: LicensePeople & { product: string },
   viewer: Pick<Viewer, 'email'>,
@@ -42,12 +42,12 @@ export function applyCodeAccess(
   return code.used < code.total ? { allowed: true } : notAllowed(message.upgradeCodeUsed);
 }
 
-/** Whether a perpetual licence can be upgraded to version 9, by its product: `Pro` of any version, and version 8 (PERP-03, D-84). */
+/** Checks that a product can be upgraded to version 9: `Pro` of any version, or version 8 (PERP-03, D-84). */
 export function isUpgradable(product: string): boolean {
   return product.includes('Pro') || isVersion8(product);
 }
 
-/** Whether a perpetual licence is one of RP 8, of which at least one has to be selected to upgrade (MAN-19, D-84). */
+/** Checks for RP 8, of which an upgrade needs at least one selected licence (MAN-19, D-84). */
 export function isVersion8(product: string): boolean {
   return product.includes('8');
 }

@@ -17,7 +17,7 @@ function person(email: string, more: Partial<ListedPerson> = {}): ListedPerson {
   return { email, seatId: null, isManager: false, note: null, ...more };
 }
 
-/** Every seat is known and used by whom it says. */
+/** Question about a pool whose seats are all known and counted for their users. */
 function ask(people: ListedPerson[], pool: PlannableSeat[], more: Partial<AssignmentQuestion> = {}) {
   const seatsOfUsers = new Map<string, number>();
   for (const { email } of pool) if (email) seatsOfUsers.set(email, (seatsOfUsers.get(email) ?? 0) + 1);
@@ -34,7 +34,7 @@ describe('a plan of assignments', () => {
     ]);
   });
 
-  it('says what is wrong with a row, and gives its seat to the next', () => {
+  it('reports the errors of a row, and gives its seat to the next', () => {
     const rows = ask(
       [
         person(''),
@@ -85,7 +85,7 @@ describe('a plan of assignments', () => {
     ]);
   });
 
-  it('gives another seat to who leaves the one that is named, and none to who gets it', () => {
+  it('gives another seat to the user of a reassigned seat, and no second one to its new user', () => {
     const seats = [seat('s1', 'ann@x.example'), seat('s2')];
     const rows = ask(
       [person('ann@x.example'), person('bob@x.example'), person('bob@x.example', { seatId: 's1' })],
@@ -98,7 +98,7 @@ describe('a plan of assignments', () => {
     ]);
   });
 
-  it('takes no seat from somebody who is told to have it', () => {
+  it('takes no seat from a person who is reported to have it', () => {
     const seats = [seat('s1', 'ann@x.example'), seat('s2')];
     for (const people of [
       [person('bob@x.example'), person('ANN@x.example')],
@@ -208,7 +208,7 @@ describe('the address of a row', () => {
     expect(addressIn(text)).toBe(address);
   });
 
-  it('has a text for what is wrong', () => {
+  it('has a text for each error', () => {
     expect(findingText('NO_SEAT_LEFT')).toBe('There is no seat left to give out.');
   });
 });

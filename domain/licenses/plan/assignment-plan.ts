@@ -4,35 +4,35 @@ import { parseNote } from '../people/note';
 import { type Finding, stops } from './findings';
 import { type SeatContents, type SeatStep, stepTo, withManagers } from './seat-state';
 
-/** So many rows a list can have, its titles not counted. */
+/** Maximum number of rows of a list, without its header. */
 export const MOST_LISTED = 20_000;
 
-/** So many bytes of JSON a question for a plan can have; a request takes a little more. */
+/** Maximum size of a plan request in bytes of JSON; the gateway accepts slightly more. */
 export const MOST_PLAN_BYTES = 2_900_000;
 
 export interface ListedPerson {
   /** An address, or `Name <address>`; empty to free the seat that is named. */
   email: string;
-  /** The seat meant; null for the next one that is to be given out. */
+  /** Named seat; null for the next free one. */
   seatId: string | null;
   isManager: boolean;
-  /** The note of the seat; null leaves it. */
+  /** Null leaves the note. */
   note: string | null;
 }
 
 export interface PlannableSeat extends SeatContents {
   seatId: string;
   isAssignable: boolean;
-  /** Whether its user has a seat by it: not by one that has ended, nor by a perpetual license. */
+  /** True when it counts as a seat of its user: it has not ended and is no perpetual license. */
   isInForce: boolean;
 }
 
 export interface AssignmentQuestion {
   people: readonly ListedPerson[];
   named: ReadonlyMap<string, PlannableSeat>;
-  /** What is given out to those whose seat is not named, in this order. */
+  /** Seats for rows that name none, in this order. */
   pool: readonly PlannableSeat[];
-  /** How many seats everybody uses, by address in lower case. */
+  /** Number of seats in use by address in lower case. */
   seatsOfUsers: ReadonlyMap<string, number>;
   allowsSecondSeats: boolean;
 }
@@ -41,18 +41,18 @@ export interface PlannedRow<Seat extends PlannableSeat = PlannableSeat> {
   email: string;
   seat: Seat | null;
   findings: Finding[];
-  /** Null where nothing is done. */
+  /** Null when nothing changes. */
   step: SeatStep | null;
 }
 
-/** A row each, in the order of the list. Named seats come first, so that somebody who leaves one may get another. */
+/** Plans each row of the list. Rows with a named seat come first, so that a user who loses it may get another. */
 export function planAssignments(question: AssignmentQuestion): PlannedRow[] {
   const { people, named, pool } = question;
   const claimed = new Set(people.flatMap(({ seatId }) => seatId ?? []));
   const seen = new Set<string>();
   const rows = people.map((person) => (person.seatId === null ? null : planNamed(person, named, seen)));
   const holders = holdersAfter(question, rows);
-  // Whoever is in the list keeps the seat that she is told to have.
+  // A person listed without a seat keeps the seat in use, which a finding reports.
   const listed = new Set(
     people.flatMap(({ seatId, email }) => (seatId === null ? emailKey(addressIn(email)) : [])),
   );
@@ -76,7 +76,7 @@ function planNamed(person: ListedPerson, named: AssignmentQuestion['named'], see
   return planned(person, email, seat, findings);
 }
 
-/** Who has how many seats once the seats that the list names are given; and who is in the list already. */
+/** Seats per address after the rows with named seats, and the addresses planned so far. */
 interface Holders {
   readonly seats: Map<string, number>;
   readonly listed: Set<string>;

@@ -25,6 +25,6 @@ test.each([
     stands('max@b.example manages it, and its note is “Design”'),
   ],
   ['nothing that differs', NOW, { email: 'ann@b.example', note: 'Design' }, message.seatChanged],
-])('whoever comes too late is told %s', (_what, now, from, text) => {
+])('a late change gets the message %s', (_what, now, from, text) => {
   expect(conflictText(now, from)).toBe(text);
 });

@@ -41,7 +41,7 @@ describe('a list of people', () => {
     ]);
   });
 
-  it('says who shall manage, where a column says yes or no', () => {
+  it('reads managers from a column of yes and no', () => {
     const table = [
       ['User', 'Manager', 'Note'],
       ['ann@x.example', ' Yes ', 'Porto'],
@@ -60,7 +60,7 @@ describe('a list of people', () => {
     });
   });
 
-  it('has addresses beside what has its title, or names, and changes no note where it has none', () => {
+  it('finds addresses next to titled columns or names, and changes no note without a column', () => {
     const titled = [
       ['Seat ID', 'Contact'],
       ['7@porto', 'ann@x.example'],
@@ -78,7 +78,7 @@ describe('a list of people', () => {
     expect(guessReading([[` ${SEAT} `], [SEAT]])).toEqual({ hasHeader: false, kinds: ['seat'] });
   });
 
-  it('has each column for one thing, with blanks about its title or not, and managers where they are told by yes and no', () => {
+  it('uses each column once, with or without blanks around its title, and needs yes and no for managers', () => {
     const rows = [
       [' Note ', 'Mail or comment', 'Managers'],
       ['Porto', 'ann@x.example', 'max@x.example'],
@@ -88,7 +88,7 @@ describe('a list of people', () => {
     expect(guessReading([['Mail or comment'], ['ann@x.example']]).kinds).toEqual(['email']);
   });
 
-  it('keeps characters that nobody sees, so that they are told', () => {
+  it('keeps invisible characters, so that they are reported', () => {
     const marked = ['\u202eann@x.example\u202c', `${SEAT}\u200f`];
     expect(read([['ann@x.example', SEAT], marked])[1]).toMatchObject({ email: marked[0], seatId: marked[1] });
   });
@@ -100,12 +100,9 @@ describe('a list of people', () => {
     });
   });
 
-  it.each(['=HYPERLINK("x")', ' +1', 'E-mail\u200b'])(
-    'does not pass over %j as if it was a title',
-    (cell) => {
-      expect(guessReading([[cell], ['ann@x.example']]).hasHeader).toBe(false);
-    },
-  );
+  it.each(['=HYPERLINK("x")', ' +1', 'E-mail\u200b'])('does not take %j for a title', (cell) => {
+    expect(guessReading([[cell], ['ann@x.example']]).hasHeader).toBe(false);
+  });
 
   it('can be empty', () => {
     expect(read([])).toEqual([]);

@@ -25,7 +25,7 @@ const FORMULA = /^\s*[=+]/;
 const YES = /^(yes|y|true|x|1|✓)$/i;
 const NO = /^(no|n|false|0|)$/i;
 
-/** Addresses beside each other are rows as well, not columns. */
+/** Turns a table of addresses only into one column, since addresses beside each other are rows too. */
 export function asColumns(table: Table): string[][] {
   const cells = table.flat().filter((cell) => cell.trim() !== '');
   const isListOfAddresses = cells.length > 0 && cells.every((cell) => cell.includes('@'));
@@ -47,8 +47,8 @@ export function guessReading(table: Table): ListReading {
 }
 
 /**
- * An address, a seat, a formula or hidden characters: told as what is wrong, rather than passed over as a title. A title
- * may have several lines.
+ * Detects addresses, seat ids, formulas and hidden characters, which no header has, so that their row is
+ * reported. Titles may have several lines.
  */
 function isNoTitle(cell: string): boolean {
   return (
@@ -76,7 +76,7 @@ function couldBe(kind: ColumnKind, body: Table, column: number): boolean {
   return body.every((row) => YES.test(cellOf(row, column)) || NO.test(cellOf(row, column)));
 }
 
-/** The column with the most addresses, or with the most ids of seats; the others need a title. */
+/** Finds the column with the most addresses or seat ids; other kinds need a title. */
 function byContents(kind: ColumnKind, body: Table, kinds: readonly ColumnKind[]): number {
   const is = { email: (cell: string) => cell.includes('@'), seat: (cell: string) => SEAT_ID.test(cell) };
   if (kind !== 'email' && kind !== 'seat') return -1;
@@ -103,7 +103,7 @@ export function toPeople(table: Table, { hasHeader, kinds }: ListReading): Liste
   });
 }
 
-/** What our own tables put before a text that a spreadsheet would take for a formula. */
+/** Mark that the portal's own tables put before text that a spreadsheet would take for a formula. */
 const MARKED_AS_TEXT = /^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|\t)/;
 
 function cellOf(row: readonly string[], column: number): string {

@@ -30,7 +30,7 @@ const state: fc.Arbitrary<SeatState> = fc.record(
 const applied = (seat: SeatContents, { to }: Pick<SeatStep, 'to'>): SeatContents => ({ ...seat, ...to });
 
 describe('a step of a seat', () => {
-  it('leads to what was wanted, and its way back to what was', () => {
+  it('leads to the wanted state, and its inverse back to the old one', () => {
     fc.assert(
       fc.property(contents, state, (seat, wanted) => {
         const step = stepTo('s', seat, wanted);
@@ -47,7 +47,7 @@ describe('a step of a seat', () => {
     );
   });
 
-  it('is told once for equal seats, none lost, in parts that are small enough', () => {
+  it('is merged for equal seats, in parts within the limits, and none is lost', () => {
     const step = fc.record({ from: state, to: state });
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('a step of a seat', () => {
     );
   });
 
-  it('is told beside its equals, in one part as long as they fit', () => {
+  it('is in the same part as its equals as long as they fit', () => {
     const steps = ['a', 'b'].map(
       (seatId): SeatStep => ({ seatId, from: { note: '' }, to: { note: 'Porto' } }),
     );

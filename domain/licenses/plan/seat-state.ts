@@ -1,17 +1,17 @@
 import { emailKey } from '../../text/email';
 
-/** What people write of a seat without paying for it. */
+/** Contents of a seat that can be changed free of charge. */
 export interface SeatContents {
-  /** Who uses the seat; the empty text while it is free. */
+  /** Address of the assignee; empty while the seat is free. */
   email: string;
   managers: readonly string[];
   note: string;
 }
 
-/** A part of it: what is absent is not meant. */
+/** Some parts of a seat; absent parts are ignored. */
 export type SeatState = Partial<SeatContents>;
 
-/** What a seat was, or has to be for the step to be taken, and what it becomes. */
+/** Change of a seat from the state that it must have to a new one. */
 export interface SeatStep {
   seatId: string;
   from: SeatState;
@@ -40,7 +40,7 @@ export function isInState(seat: SeatContents, state: SeatState): boolean {
   );
 }
 
-/** The step that brings a seat into a state; null where it is in it. Parts that stay are left out. */
+/** Returns the step that brings a seat into a state, with changed parts only; null when it is in that state. */
 export function stepTo(seatId: string, seat: SeatContents, wanted: SeatState): SeatStep | null {
   const { email, managers, note } = wanted;
   const from: SeatState = {};
@@ -76,11 +76,11 @@ export function withoutManagers(managers: readonly string[], removed: readonly s
 
 interface PartSize {
   seats: number;
-  /** Of its steps as JSON, each seat by itself. */
+  /** Size of its steps as JSON, one per seat. */
   bytes: number;
 }
 
-/** Equal steps told once, in the order in which they came, in parts of so much at most; a step is never divided. */
+/** Splits steps into parts within the limits, in order and never within a step; equal steps of a part are merged. */
 export function partsOf(steps: readonly SeatStep[], most: PartSize): SeatSteps[][] {
   const parts: SeatStep[][] = [];
   let bytes = 0;

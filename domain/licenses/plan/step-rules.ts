@@ -13,7 +13,7 @@ interface StepRule {
   stranger: string;
 }
 
-/** Who may write which part of a seat (T-09). */
+/** Access rules for writing each part of a seat (T-09). */
 export const STEP_RULES: Readonly<Record<keyof SeatContents, StepRule>> = {
   email: { access: assignAccess, stranger: message.assignNotAllowed },
   managers: { access: managersAccess, stranger: message.managersNotAllowed },
@@ -22,7 +22,7 @@ export const STEP_RULES: Readonly<Record<keyof SeatContents, StepRule>> = {
 
 export const SEAT_PARTS = ['email', 'managers', 'note'] as const satisfies (keyof SeatContents)[];
 
-/** Whose rules a step is under. One that writes nothing still tells what a seat is, as its note, to those who may write that. */
+/** Parts whose rules apply. A step that writes nothing still reveals the seat's state and takes the note's rule. */
 export function partsUnderRule(to: SeatState): readonly (keyof SeatContents)[] {
   const written = SEAT_PARTS.filter((part) => to[part] !== undefined);
   return written.length === 0 ? ['note'] : written;

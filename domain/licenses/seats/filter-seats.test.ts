@@ -63,7 +63,7 @@ test.each(CASES)('the filter %j keeps %j', (filter, ids) => {
   expect(filterSeats(SEATS, filter).map(({ seatId }) => seatId)).toEqual(ids);
 });
 
-it.each(['J\u00fcrgen', 'Ju\u0308rgen'])('finds %j however the keyboard made its letters', (search) => {
+it.each(['J\u00fcrgen', 'Ju\u0308rgen'])('finds %j with composed and decomposed letters', (search) => {
   const noted = ['Desk of J\u00fcrgen', 'Desk of Ju\u0308rgen'].map((note) => seat({ note }));
   expect(filterSeats([seat({ assignedTo: 'j\u00fcrgen@x.example' }), ...noted], { search })).toHaveLength(3);
 });
@@ -77,7 +77,7 @@ describe('the figures beside the choices', () => {
     expect(soonUntil('2026-04-11')).toBe('2026-07-10');
   });
 
-  it('count what would match if one thing were chosen otherwise', () => {
+  it('count the matches if one criterion were different', () => {
     const facets = seatFacets(SEATS, { isAssigned: true, groupIds: ['g1'] }, '2026-04-11');
     expect(facets.unassigned).toBe(0);
     expect(facets.endingSoon).toBe(1);
@@ -91,7 +91,7 @@ describe('the figures beside the choices', () => {
     );
   });
 
-  test('are what a filter with that choice then finds', () => {
+  test('equal the number that a filter with that choice finds', () => {
     const seats = fc.array(
       fc
         .record({
@@ -135,7 +135,7 @@ describe('the figures beside the choices', () => {
   });
 });
 
-test('what is searched for is read once for a list and once for its figures, however many seats there are', () => {
+test('the search text is prepared once for a list and once for its figures, for any number of seats', () => {
   const many = Array.from({ length: 50 }, (_, index) => seat({ seatId: `${index}` }));
   const read = vi.spyOn(String.prototype, 'normalize');
   const filter = { search: 'Zo\u0308e' };

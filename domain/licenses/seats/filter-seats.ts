@@ -7,35 +7,35 @@ import type { SeatFacts } from '../model';
 import type { SeatStatus } from './pending-change';
 
 interface Wanted {
-  /** Part of the assigned user, note, a manager or the product's name, in any case. */
+  /** Part of the assignee, note, a manager or the product's name, ignoring case. */
   readonly search: string;
   readonly isAssigned: boolean;
   readonly statuses: readonly SeatStatus[];
   readonly licenseTypes: readonly LicenseType[];
   readonly groupIds: readonly string[];
-  /** As the viewer reads managers: an address, or `Me`. */
+  /** An address, or `Me` for the viewer. */
   readonly managedBy: string;
-  /** Ends on this day or earlier, and is not over. */
+  /** Matches seats that end on this day or earlier and have not ended. */
   readonly endsBy: CalendarDate;
   readonly userHasSeveral: boolean;
 }
 
 export type SeatCriterion = keyof Wanted;
 
-/** Which seats are looked for: all that is given must hold; absent, null and empty lists ask for nothing. */
+/** Criteria that must all match; absent, null and empty ones match every seat. */
 export type SeatFilter = { readonly [Key in SeatCriterion]?: Wanted[Key] | null | undefined };
 
 export interface FilterableSeat extends Pick<SeatFacts, 'licenseType' | 'assignedTo' | 'managers' | 'note'> {
   readonly groupId: string;
   readonly status: SeatStatus;
-  /** Its last day, where it does not go on; null where it does. */
+  /** Last day of the seat; null when it goes on. */
   readonly endsOn: CalendarDate | null;
   readonly userHasSeveral: boolean;
 }
 
 type SeatTest = (seat: FilterableSeat) => boolean;
 
-/** What is wanted is read once, and then held against every seat. */
+/** Prepares each criterion once for testing many seats. */
 const TESTS: { readonly [Key in SeatCriterion]: (wanted: Wanted[Key]) => SeatTest } = {
   search: (text) => {
     const sought = searchable(text.trim());

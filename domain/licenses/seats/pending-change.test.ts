@@ -147,7 +147,7 @@ describe('the tone', () => {
     expect(toneOf({ expireDate: '2026-04-10' })).toBe('NEUTRAL');
   });
 
-  it('warns of an end within 90 days and only tells of later ones and of changes', () => {
+  it('warns of an end within 90 days, and is informative for later ends and changes', () => {
     expect(toneOf({ expireDate: '2026-07-10' })).toBe('WARNING');
     expect(toneOf({}, { canceled: true, expireDate: '2026-07-10' })).toBe('WARNING');
     expect(toneOf({ expireDate: '2026-07-11' })).toBe('INFO');

@@ -12,7 +12,7 @@ export function isWithinWarning(date: CalendarDate, today: CalendarDate): boolea
   return date >= today && date <= addDays(today, WARNING_DAYS);
 }
 
-/** How a state is to be coloured; never the only carrier of meaning. */
+/** Color of a status; never the only carrier of meaning. */
 export type Tone = 'OK' | 'INFO' | 'WARNING' | 'DANGER' | 'NEUTRAL';
 
 export type SeatStatus = 'ACTIVE' | 'EXPIRING' | 'CANCELED' | 'PENDING_CHANGE' | 'ENDED';

@@ -16,7 +16,7 @@ const cellsOf = (overrides: object = {}) => {
   return Object.fromEntries(SEAT_COLUMNS.map((column, index) => [column, cells[index]]));
 };
 
-test('a row of the export says of a seat what the grid shows', () => {
+test('a row of the export has the values that the grid shows', () => {
   expect(cellsOf()).toEqual({
     Group: 'Group 4',
     'Product Edition': 'Axure RP Pro',
@@ -31,7 +31,7 @@ test('a row of the export says of a seat what the grid shows', () => {
   });
 });
 
-test('what a seat has not is left empty, and what waits for it is named', () => {
+test('absent values are empty, and a pending change is named', () => {
   const changing = {
     assignedTo: null,
     pendingChangeText: 'Subscription ends on Dec 31, 2026',

@@ -14,7 +14,7 @@ test.each([
   ['ends before its purchase order', { expireDate: '2026-06-30' }, { autoRenew: false }, '2026-06-30'],
   ['is over, its group being past due', {}, { expireDate: '2026-11-19' }, '2026-11-19'],
   [
-    'is over, while it waited for another edition',
+    'ended with a pending edition',
     { expireDate: '2026-11-19', futureLicenseType: 1 },
     { expireDate: '2026-11-19' },
     '2026-11-19',

@@ -6,7 +6,7 @@ import { goesOnWith, isSetToRenew } from '../renews';
 type Seat = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
 type Group = Pick<SubscriptionFacts, 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder'>;
 
-/** The last day of a seat as things stand, past ones too; null where it goes on with its group, while that is not past due. */
+/** Last day of a seat, also in the past; null while it goes on with a group that renews. */
 export function seatEnd(seat: Seat, group: Group, today: CalendarDate): CalendarDate | null {
   const goesOn = goesOnWith(group, seat) && isSetToRenew(group) && !isSeatEnded(seat, group, today);
   return goesOn ? null : paidUntil(seat, group);

@@ -13,7 +13,7 @@ import { WARNING_DAYS } from './pending-change';
 
 type Counts<Value> = ReadonlyMap<Value, number>;
 
-/** How many seats would match if a filter said this or that, everything else that it says unchanged. */
+/** Number of seats per value of a criterion, with the other criteria of the filter applied. */
 export interface SeatFacets {
   readonly unassigned: number;
   readonly endingSoon: number;

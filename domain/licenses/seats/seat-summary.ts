@@ -10,7 +10,7 @@ export interface SeatSummary {
   byEdition: EditionCount[];
 }
 
-/** Counts over seats of any number of groups. Give it the RP seats that have not ended. */
+/** Counts seats of any number of groups; pass RP seats that have not ended. */
 export function seatSummary(
   seats: readonly Pick<SeatFacts, 'licenseType' | 'futureLicenseType' | 'assignedTo'>[],
 ): SeatSummary {
@@ -32,7 +32,7 @@ export interface EditionCount {
 
 type Seat = Pick<SeatFacts, 'licenseType' | 'futureLicenseType' | 'assignedTo'>;
 
-/** Seats per effective edition, in order of rank, editions without seats left out (D-118). Give it the seats that have not ended. */
+/** Counts seats per effective edition, by rank, without empty ones (D-118); pass seats that have not ended. */
 export function editionCounts(seats: readonly Seat[]): EditionCount[] {
   const counts = EDITIONS.map((edition) => ({
     edition,

@@ -50,7 +50,7 @@ test.each(BY_COLUMN)('sorts by %s both ways, empty values last (D-61)', (field, 
   expect(sortSeats(SEATS, { field, direction: -1 }).map(({ seatId }) => seatId)).toEqual(descending);
 });
 
-it('sorts by users, whoever manages their seats', () => {
+it('sorts by users, for any managers', () => {
   const [bob, ann] = [
     seat('1', { assignedTo: 'bob@x.example', managers: ['ann@x.example'] }),
     seat('2', { assignedTo: 'ann@x.example', managers: ['bob@x.example'] }),
@@ -58,7 +58,7 @@ it('sorts by users, whoever manages their seats', () => {
   expect(sortSeats([bob, ann], { field: 'ASSIGNED_TO', direction: 1 })).toEqual([ann, bob]);
 });
 
-it('breaks ties by seat id, whichever the direction (D-61)', () => {
+it('breaks ties by seat id in both directions (D-61)', () => {
   const tied = [seat('10'), seat('9'), seat('11')];
   expect(sortSeats(tied, DEFAULT_SEAT_ORDER).map(({ seatId }) => seatId)).toEqual(['9', '10', '11']);
   expect(sortSeats(tied, { field: 'NOTE', direction: 1 }).map(({ seatId }) => seatId)).toEqual([
@@ -68,7 +68,7 @@ it('breaks ties by seat id, whichever the direction (D-61)', () => {
   ]);
 });
 
-it('gives one order whatever the order it was given, and keeps every seat', () => {
+it('gives one order for any input order, and keeps every seat', () => {
   const anySeats = fc.uniqueArray(fc.record({ id: fc.nat(500), note: fc.constantFrom('', 'a', 'A', 'b') }), {
     selector: ({ id }) => id,
     maxLength: 30,

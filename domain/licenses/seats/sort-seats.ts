@@ -21,7 +21,7 @@ export interface SeatOrder {
 /** Newest purchase first (MAN-11, CONST-28). */
 export const DEFAULT_SEAT_ORDER: SeatOrder = { field: 'PURCHASE_DATE', direction: -1 };
 
-/** The order after a click on a column: the same column flips, another starts ascending (MAN-12). */
+/** Order after a click on a column: the same column flips, another starts ascending (MAN-12). */
 export function nextSeatOrder(current: SeatOrder, clicked: SeatOrderField): SeatOrder {
   if (clicked !== current.field) return { field: clicked, direction: 1 };
   return { field: clicked, direction: current.direction === 1 ? -1 : 1 };
@@ -32,7 +32,7 @@ export type SortableSeat = Pick<
   'seatId' | 'licenseType' | 'assignedTo' | 'managers' | 'note' | 'purchaseDate'
 > & { pendingChangeText: string };
 
-/** Seats of one group by a column, ignoring case; empty values last either way, ties by seat id (D-61). */
+/** Sorts seats by a column, ignoring case; empty values last in both directions, ties by seat id (D-61). */
 export function sortSeats<T extends SortableSeat>(seats: readonly T[], order: SeatOrder): T[] {
   const byKey = new Map<string, T[]>();
   for (const seat of seats) {
@@ -41,7 +41,7 @@ export function sortSeats<T extends SortableSeat>(seats: readonly T[], order: Se
     if (alike) alike.push(seat);
     else byKey.set(key, [seat]);
   }
-  // Thousands of seats share a few days, products or managers: their keys are compared once.
+  // Equal keys are compared once, since thousands of seats share a few days, products or managers.
   return [...byKey]
     .sort(([a], [b]) => compareKeys(a, b, order))
     .flatMap(([, alike]) => alike.sort((a, b) => compareIds(a.seatId, b.seatId)));

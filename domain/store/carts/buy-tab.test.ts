@@ -43,7 +43,7 @@ test.each([
   expect(isCloudAuthorEnabled({ configFlag, query, email, internalDomain: 'axure.com' })).toBe(isEnabled);
 });
 
-it('is no cloud author by an address without a domain, where the company has none either (BUY-09)', () => {
+it('an address without a domain enables no cloud author, even if no company domain is set (BUY-09)', () => {
   const question = { configFlag: false, query: 'true', internalDomain: '' };
   expect(isCloudAuthorEnabled({ ...question, email: 'ann@' })).toBe(false);
 });

@@ -42,7 +42,7 @@ interface CloudAuthorQuestion {
   internalDomain: string;
 }
 
-/** On for all by setting, or for the company's own people who ask by query (BUY-09, D-35). */
+/** On for all customers by setting, or for the company's employees by query (BUY-09, D-35). */
 export function isCloudAuthorEnabled(question: CloudAuthorQuestion): boolean {
   const { configFlag, query, email, internalDomain } = question;
   if (configFlag) return true;
@@ -50,7 +50,7 @@ export function isCloudAuthorEnabled(question: CloudAuthorQuestion): boolean {
   return query === 'true' && domain !== '' && domain.toLowerCase() === internalDomain.toLowerCase();
 }
 
-/** What the Cloud for Business tab sells: bundles, or authors and publishers (D-31). */
+/** Products of the Cloud for Business tab: bundles, or authors and publishers (D-31). */
 export type CfbChoice = 'bundle' | 'seats';
 
 interface CfbQuestion {
@@ -58,12 +58,12 @@ interface CfbQuestion {
   isGroupOfSeats: boolean;
 }
 
-/** A bundle unless seats were chosen, or the group to join holds them (D-31). */
+/** A bundle unless seats are chosen or held by the group to join (D-31). */
 export function cfbChoice({ chosen, isGroupOfSeats }: CfbQuestion): CfbChoice {
   return chosen ?? (isGroupOfSeats ? 'seats' : 'bundle');
 }
 
-/** What can be bought on each tab; upgrades are bought in a frame of their own. */
+/** Licence types on sale per tab; upgrades are sold in a frame. */
 const ON_SALE: Readonly<Record<BuyTab, readonly SaleLicenseType[]>> = {
   rp: [LicenseType.Pro, LicenseType.Team, LicenseType.Enterprise],
   cfb: [...ASE_PRODUCTS.map(aseLicenseType), LicenseType.AcbCloudAuthor, LicenseType.AcbRpPublisher],
@@ -71,7 +71,7 @@ const ON_SALE: Readonly<Record<BuyTab, readonly SaleLicenseType[]>> = {
   upgrade9: [],
 };
 
-/** Whether a purchase on a tab takes a coupon today, whatever is chosen there and for which term (COUP-05, COUP-06, COUP-08). */
+/** Checks that a coupon applies to some product of a tab today (COUP-05, COUP-06, COUP-08). */
 export function servesTab(
   coupon: CouponScope & Pick<Coupon, 'type'>,
   tab: BuyTab,

@@ -17,7 +17,7 @@ const FIELDS = ['proQuantity', 'teamQuantity', 'entQuantity', 'authorQuantity', 
 
 export type Quantities = Partial<Record<(typeof FIELDS)[number], number>>;
 
-/** Quantities are whole and not negative (D-37), and at least one is above zero (CART-07). */
+/** Requires whole, non-negative quantities (D-37) and at least one above zero (CART-07). */
 export function checkQuantities(quantities: Quantities): CartRefusal | null {
   const given = FIELDS.flatMap((field) => {
     const quantity = quantities[field];
@@ -34,7 +34,7 @@ function wrongQuantity(field: string, quantity: number): CartRefusal {
   return { code: 'INVALID_INPUT', message: text, field: `cart.${field}` };
 }
 
-/** The quantities of a cloud cart; publishers only in a plan that has them (D-31). */
+/** Checks the quantities of a cloud cart; only some plans have publishers (D-31). */
 export function checkCloudQuantities(cart: Omit<CloudCart, 'term'>): CartRefusal | null {
   const refusal = checkQuantities(cart);
   if (refusal?.code === 'INVALID_INPUT') return refusal;
@@ -44,7 +44,7 @@ export function checkCloudQuantities(cart: Omit<CloudCart, 'term'>): CartRefusal
   return refusal;
 }
 
-/** The domain that a purchase is for, if it names one (CLOUD-17). */
+/** Checks the domain of a purchase, if it names one (CLOUD-17). */
 export function checkDomain(domain: string): CartRefusal | null {
   const name = domainName(domain);
   if (name === '' || isDomainName(name)) return null;
@@ -63,13 +63,13 @@ export function checkLicensee(billingName: string, licensee: Licensee): CartRefu
   return { code: 'LICENSEE_REQUIRED', message: message.licenseeRequired, field };
 }
 
-/** First and last name, where they become the licensee, fit into it (CART-09). */
+/** Limits the length of first and last name when they become the licensee (CART-09). */
 export function checkNameLength(billingName: string, licensee: Licensee): CartRefusal | null {
   if (!isNameTooLong(billingName, licensee)) return null;
   return { code: 'INVALID_INPUT', message: NAME_TOO_LONG, field: 'licensee.lastName' };
 }
 
-/** The first refusal in the order of CART-12: quantities, then licensee; card fields come after these. */
+/** Returns the first refusal in the order of CART-12: quantities, then licensee; card fields come later. */
 export function checkCart(
   quantities: Quantities,
   billingName: string,

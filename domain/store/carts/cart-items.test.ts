@@ -54,7 +54,7 @@ it('holds authors first, and only what is wanted', () => {
   expect(cloudItems({ plan: 'cfb', authorQuantity: 0, publisherQuantity: 0 })).toEqual([]);
 });
 
-it('never holds publishers of an organization, whatever is asked for', () => {
+it('never holds publishers of an organization for any quantity', () => {
   expect(cloudItems({ plan: 'cloud', authorQuantity: 2, publisherQuantity: 3 })).toEqual([
     { licenseType: 13, quantity: 2 },
   ]);

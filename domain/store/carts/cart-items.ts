@@ -6,7 +6,7 @@ export interface CartItem {
   quantity: number;
 }
 
-/** Items in the order of the lines they become; what is not wanted has no line. */
+/** Returns items in line order, without zero quantities. */
 export function itemsOf(quantities: readonly (readonly [SaleLicenseType, number])[]): CartItem[] {
   return quantities
     .filter(([, quantity]) => quantity > 0)
@@ -28,7 +28,7 @@ export function rpItems({ proQuantity, teamQuantity, entQuantity }: Omit<RpCart,
   ]);
 }
 
-/** Bundles of Cloud for Business by the vendor's names; the number is that of publishers (ENUM-10, CONST-26). */
+/** Cloud for Business bundles by the vendor's names, with their number of publishers (ENUM-10, CONST-26). */
 export const ASE_PRODUCTS = ['ASEC5', 'ASEC10', 'ASEC20', 'ASEC50', 'ASEC100'] as const;
 export type AseProduct = (typeof ASE_PRODUCTS)[number];
 
@@ -62,7 +62,7 @@ export function aseItems({ productType }: Pick<AseCart, 'productType'>): CartIte
   return [{ licenseType: aseLicenseType(productType), quantity: 1 }];
 }
 
-/** The business plan sells authors and publishers, the organisation plan authors alone (D-31). */
+/** The business plan sells authors and publishers, the organization plan only authors (D-31). */
 export type CloudPlan = 'cfb' | 'cloud';
 
 export interface CloudCart {
@@ -79,7 +79,7 @@ export function cloudLicenseTypes(plan: CloudPlan) {
   return { author: AUTHORS[plan], publisher: PUBLISHERS[plan] };
 }
 
-/** What a cloud cart holds, authors first. Publishers count only where the plan has them; `checkCloudCart` refuses others. */
+/** Returns a cloud cart's items, authors first, without publishers in a plan that has none. */
 export function cloudItems({ plan, authorQuantity, publisherQuantity }: Omit<CloudCart, 'term'>): CartItem[] {
   const publisher = PUBLISHERS[plan];
   return itemsOf([

@@ -30,7 +30,7 @@ test.each([
 );
 
 describe('in the order', () => {
-  it('somebody who is no company is sent as company by name (CART-09, D-38)', () => {
+  it('a person’s name is sent as the company (CART-09, D-38)', () => {
     expect(orderLicensee('', ANN)).toEqual({ company: 'Ann Lee', firstName: '', lastName: '' });
     expect(orderLicensee('', { ...ANN, company: 'Ignored' }).company).toBe('Ann Lee');
     expect(orderLicensee('', { ...ANN, firstName: ' ' }).company).toBe('Lee');
@@ -84,7 +84,7 @@ describe('a name of first and last', () => {
   });
 });
 
-test('names that were copied are sent on one line, without what would turn around the text after them', () => {
+test('pasted names are sent on one line, without direction marks', () => {
   const typed = { ...ANN, lastName: 'Lee\tLi', company: '\u202eNorthwind\u202c\nLtd' };
   expect(oneLineLicensee(typed)).toEqual({
     licenseTo: 'INDIVIDUAL',

@@ -10,7 +10,7 @@ export interface Licensee {
   company: string;
 }
 
-/** As it was typed, on one line each, without marks of direction. */
+/** Puts each typed name on one line, without direction marks. */
 export function oneLineLicensee({ licenseTo, firstName, lastName, company }: Licensee): Licensee {
   const line = (typed: string) => onOneLine(withoutDirections(typed));
   return { licenseTo, firstName: line(firstName), lastName: line(lastName), company: line(company) };
@@ -26,7 +26,7 @@ export function licenseeTooLong(field: keyof typeof LABELS): string {
 
 export const NAME_TOO_LONG = message.tooLong('First Name and Last Name together', LONGEST_LICENSEE);
 
-/** Without a billing name, first and last name are required (CART-08); with one, nothing is (CART-10). */
+/** Requires first and last name (CART-08) unless there is a billing name (CART-10). */
 export function hasLicensee(billingName: string, licensee: Licensee): boolean {
   if (billingName.trim()) return true;
   return isVisible(licensee.firstName) && isVisible(licensee.lastName);

@@ -11,7 +11,7 @@ type PaymentChoice =
   | { ok: true; method: 'NEW_CARD'; nonce: string }
   | { ok: false; code: 'INVALID_PAYMENT_METHOD'; message: string };
 
-/** The three combinations that make sense; any other is refused (T-15). */
+/** Accepts the valid combinations of T-15 and refuses any other. */
 export function paymentChoice(hasCardOnFile: boolean, flags: PaymentFlags): PaymentChoice {
   const { useExistingPaymentMethod, replacePaymentMethod } = flags;
   const nonce = flags.nonce?.trim() ?? '';

@@ -46,7 +46,7 @@ const withPeriod = (change: object): Partial<PricedCart> => ({
   coTerm: PRICED.coTerm && { ...PRICED.coTerm, ...change },
 });
 
-// Each alone, also where it could not happen without the others: what is promised does not rest on the total.
+// Each fact alone, even if it could not change alone: the basis does not rely on the total.
 test.each<[string, Partial<PricedCart>]>([
   ['the total', { total: PRICED.total + 1 }],
   ['the term', { term: 5 }],

@@ -10,7 +10,7 @@ import { previewBasis } from '../carts/price-cart';
 
 const RUNS = { numRuns: 1500 };
 
-it('agrees with exact fractions to the cent, whatever is bought (PRICE-07, PRICE-22)', () => {
+it('agrees with exact fractions to the cent for any purchase (PRICE-07, PRICE-22)', () => {
   fc.assert(
     fc.property(arbitraryOrder, (order) => {
       expect(figuresOf(priceStoreOrder(order))).toEqual(reckon(order));

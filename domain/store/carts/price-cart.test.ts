@@ -119,7 +119,7 @@ describe('joining a group', () => {
     },
   );
 
-  it('takes the term of the group, whatever the cart says (D-119)', () => {
+  it('takes the term of the group instead of the cart’s (D-119)', () => {
     const coTermGroup = { id: 'g', term: 1 as const, expireDate: '2026-04-30' };
     const priced = priceRpOrder(order({ term: 5, proQuantity: 1 }, { coTermGroup }));
     expect(priced.term).toBe(1);

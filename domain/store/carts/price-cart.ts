@@ -16,7 +16,7 @@ import {
 import { elapsedPart, type Proration, prorationOf } from '../prices/proration';
 import type { CartItem } from './cart-items';
 
-/** The existing group that a purchase joins; it sets the term (D-119). */
+/** Existing group that a purchase joins; it sets the term (D-119). */
 export interface CoTermGroup {
   id: string;
   term: TermCode;
@@ -25,7 +25,7 @@ export interface CoTermGroup {
 
 export interface Purchase extends Pricing {
   items: readonly CartItem[];
-  /** The term asked for; a group that is joined has its own. */
+  /** Requested term; ignored when a group is joined. */
   term: TermCode;
   coTermGroup: CoTermGroup | null;
 }
@@ -43,7 +43,7 @@ export interface PricedCart extends LineTotals {
   nextBillingDate: CalendarDate;
 }
 
-/** A new group starts today; an existing one keeps its end and credits the days passed (CART-22, D-40, D-43). */
+/** Prices a cart: a new group starts today, an existing one credits passed days (CART-22, D-40, D-43). */
 export function priceCart(purchase: Purchase): PricedCart {
   const { items, priceList, coupons, coTermGroup, today } = purchase;
   const term = coTermGroup?.term ?? purchase.term;
@@ -66,7 +66,7 @@ export function priceCart(purchase: Purchase): PricedCart {
   };
 }
 
-/** All that a preview promises: equal texts cost the same for the same reasons. */
+/** Everything that the preview's price rests on; equal strings have equal prices and derivations. */
 export function previewBasis(kind: ProductKind, userId: string, priced: PricedCart): string {
   return JSON.stringify([
     kind,

@@ -9,7 +9,7 @@ import { cartChanges } from './cart-changes';
 
 const RUNS = { numRuns: 400 };
 
-// The same cart at other times: with a list, coupons, a group and a day of another order.
+// The same cart with the price list, coupons, group and day of another order.
 const twoPrices = fc
   .record({
     order: arbitraryOrder,
@@ -34,7 +34,7 @@ it('adds up to the difference of the totals', () => {
   );
 });
 
-it('says something exactly when a preview would be refused', () => {
+it('has changes exactly when a preview would be refused', () => {
   fc.assert(
     fc.property(anyPair, ([order, other]) => {
       const [before, after] = [priceStoreOrder(order), priceStoreOrder(other)];
@@ -59,7 +59,7 @@ it('shows two sides that differ, or an amount or a reason that does', () => {
   );
 });
 
-it('is the opposite the other way round', () => {
+it('is reversed when the carts are swapped', () => {
   fc.assert(
     fc.property(anyPair, ([order, other]) => {
       const [before, after] = [comparedCart(priceStoreOrder(order)), comparedCart(priceStoreOrder(other))];

@@ -25,11 +25,11 @@ function changesBetween(before: Circumstances, after: Circumstances) {
 }
 
 describe('what changed between two prices of a cart', () => {
-  it('is nothing when nothing did', () => {
+  it('is empty without changes', () => {
     expect(changesBetween({ coTermGroup: GROUP }, { coTermGroup: GROUP })).toEqual([]);
   });
 
-  it('is another group, whose period is not told as a change of the first one', () => {
+  it('is another group, without a change of the first one’s period', () => {
     const other = { ...GROUP, id: 'g-3', expireDate: '2026-10-31' } as const;
     const changes = changesBetween({ coTermGroup: GROUP }, { coTermGroup: other });
     expect(changes).toContainEqual(

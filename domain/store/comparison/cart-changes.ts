@@ -6,17 +6,17 @@ import { type LineChange, lineChanges } from './line-changes';
 interface FactChange {
   kind: 'TERM' | 'GROUP' | 'PERIOD' | 'DAYS' | 'NEXT_BILLED';
   what: string;
-  /** What happened; null where both sides say it. */
+  /** Reason of the change; null when both sides explain it. */
   why: string | null;
   before: string;
   after: string;
-  /** Facts cost nothing by themselves; what follows from them stands at the lines. */
+  /** Always 0; the line changes carry the amounts. */
   difference: 0;
 }
 
 type CartChange = FactChange | LineChange;
 
-/** Facts first, then line by line; the differences add up to that of the totals. */
+/** Returns changed facts, then changed lines; the differences add up to that of the totals. */
 export function cartChanges(before: ComparedCart, after: ComparedCart): CartChange[] {
   const lines = pairsOf(before.lines, after.lines, ({ licenseType }) => String(licenseType));
   return [

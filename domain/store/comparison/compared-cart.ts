@@ -19,7 +19,7 @@ export interface ComparedPeriod {
 }
 
 export interface ComparedLine {
-  /** At most one line of each. */
+  /** Unique among the lines. */
   licenseType: number | string;
   product: string;
   quantity: number;
@@ -41,7 +41,7 @@ export interface Pair<Side> {
   after: Side | null;
 }
 
-/** Those with equal keys beside each other: all of before in their order, then what is new. */
+/** Pairs items by key: all of `before` in order, then the new ones. */
 export function pairsOf<Side>(
   before: readonly Side[],
   after: readonly Side[],

@@ -14,7 +14,7 @@ export interface LineChange {
   /** `Credit for Axure RP Team × 2`. */
   what: string;
   why: string;
-  /** `-$276.16`; null where there was nothing. */
+  /** `-$276.16`; null when absent. */
   before: string | null;
   after: string | null;
   difference: Cents;

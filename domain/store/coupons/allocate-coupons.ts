@@ -9,7 +9,7 @@ export interface CouponLine extends CouponTarget {
   base: Cents;
 }
 
-/** A coupon on a line (COUP-07): `totalDisc` is `discPerItem × qty`. */
+/** Coupon on a line (COUP-07): `totalDisc` is `discPerItem × qty`. */
 export interface AppliedCoupon {
   couponId: string;
   description: string;
@@ -22,7 +22,7 @@ export interface AppliedCoupon {
 
 type Use = Omit<AppliedCoupon, 'usesLeft'>;
 
-/** Each item at most one coupon, in the server's order, within the remaining uses (COUP-06, D-51). One list per line. */
+/** Gives each item at most one coupon, in the server's order, within the remaining uses (COUP-06, D-51). */
 export function allocateCoupons(
   lines: readonly CouponLine[],
   coupons: readonly Coupon[],

@@ -14,7 +14,7 @@ export interface CouponTarget {
 
 export type CouponScope = Pick<Coupon, 'remainingUses' | 'endDate' | 'isRenewal' | 'productIds'>;
 
-/** Whether a coupon may be used on a product today, uses left aside from how many (COUP-06, COUP-08). */
+/** Checks that a coupon can be used on a product today (COUP-06, COUP-08). */
 export function couponApplies(coupon: CouponScope, target: CouponTarget, today: CalendarDate): boolean {
   if (coupon.remainingUses <= 0) return false;
   if (coupon.endDate !== null && coupon.endDate < today) return false;
@@ -25,7 +25,7 @@ export function couponApplies(coupon: CouponScope, target: CouponTarget, today: 
   return id !== null && coupon.productIds.includes(id);
 }
 
-// Renewal coupons name an edition by its annual code, whatever the term that renews (CONST-12, D-52).
+// Renewal coupons name an edition by its annual code for all terms (CONST-12, D-52).
 function renewalProductId(licenseType: SaleLicenseType): number | null {
   const edition = editionOf(licenseType);
   return edition === null ? null : productCode(edition, 2);

@@ -2,12 +2,12 @@ import { type Cents, divideRounded } from '../../money/cents';
 import { type TermCode, termMonths } from '../../terms/term-code';
 import type { Coupon } from './coupon';
 
-/** Shown verbatim; on multi-year terms it discounts the first year alone (COUP-09, D-53). */
+/** Shown verbatim; discounts only the first year of a multi-year term (COUP-09, D-53). */
 export const FIRST_YEAR_DESCRIPTION = 'First Year Subscription Discount (60%)';
 
 type Discount = Pick<Coupon, 'type' | 'amountHundredths' | 'description'>;
 
-/** From 0 to the price, or for the first-year coupon to one year's share (COUP-03..05, D-50, D-53). */
+/** Returns a discount up to the price, or a year's share for the first-year coupon (COUP-03..05, D-50, D-53). */
 export function couponDiscount(price: Cents, coupon: Discount, term: TermCode): Cents {
   const years = discountedYears(coupon, term);
   const discount = rawDiscount(price, coupon, years);

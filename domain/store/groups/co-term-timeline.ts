@@ -2,16 +2,16 @@ import type { CalendarDate } from '../../calendar/calendar-date';
 import type { Cents } from '../../money/cents';
 
 export interface TimelinePart {
-  /** CREDITED: have passed, so they are not paid. ADDED: until the group starts, paid besides its period. PAID: of the period. */
+  /** CREDITED: passed days, not paid. ADDED: days before the group starts, paid on top. PAID: days of the period. */
   kind: 'CREDITED' | 'ADDED' | 'PAID';
   days: number;
-  /** By the list, before coupons; what is credited is negative. */
+  /** List price before coupons; credits are negative. */
   amount: Cents;
 }
 
 export interface CoTermTimeline {
   from: CalendarDate;
-  /** Between the two parts: today, or for a group yet to start its first day. */
+  /** Boundary of the parts: today, or the first day of a group that has not started. */
   middle: CalendarDate;
   to: CalendarDate;
   hasStarted: boolean;
@@ -27,11 +27,11 @@ interface TimelineFacts {
     totalDays: number;
   };
   listTotal: Cents;
-  /** Positive where days are credited (PRICE-11). */
+  /** Positive for credited days (PRICE-11). */
   adjustmentTotal: Cents;
 }
 
-/** What is credited or added, and what is paid, of the period that a purchase joins (D-40, D-43). */
+/** Splits the period that a purchase joins into credited or added days and paid days (D-40, D-43). */
 export function coTermTimeline({ period, listTotal, adjustmentTotal }: TimelineFacts): CoTermTimeline {
   const { periodStart, periodEnd, today, elapsedDays, totalDays } = period;
   const shift = adjustmentTotal === 0 ? 0 : -adjustmentTotal;

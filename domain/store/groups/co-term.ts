@@ -5,13 +5,13 @@ import { isPastDue } from '../../licenses/past-due';
 import type { ProductKind } from '../../licenses/product-kind';
 import type { TermCode } from '../../terms/term-code';
 
-/** What is to join a group: a purchase, or a subscription that is reactivated and keeps its term. */
+/** Purchase that joins a group, or reactivated subscription, which keeps its term. */
 export interface CoTermPurpose {
   kind: ProductKind;
   reactivating: { id: string; term: TermCode } | null;
 }
 
-/** Whether the viewer may add to a group so that it is billed with it (T-17, D-36, PRICE-10). */
+/** Checks that the viewer may add to a group and be billed with it (T-17, D-36, PRICE-10). */
 export function isCoTermCandidate(
   subscription: SubscriptionFacts,
   viewer: Viewer,
@@ -21,7 +21,7 @@ export function isCoTermCandidate(
   if (!isOwnedBy(subscription, viewer)) return false;
   if (subscription.canceled || subscription.expireDate < today) return false;
   if (!subscription.autoRenew || subscription.isPurchaseOrder) return false;
-  // What is not billed by time has no period that a price could be a part of.
+  // A group that is not billed by time has no period to prorate a price by.
   if (!subscription.isBilledByTime) return false;
   if (isPastDue(subscription) || subscription.pendingOwner) return false;
   if (subscription.kind !== purpose.kind) return false;
@@ -30,10 +30,10 @@ export function isCoTermCandidate(
   return subscription.id !== reactivating.id && subscription.term === reactivating.term;
 }
 
-/** What a cart says that starts a group of its own (CONST-37, BUY-14). */
+/** Group id that a cart sends when the purchase starts a new group (CONST-37, BUY-14). */
 export const NEW_GROUP = 'New Group';
 
-/** The group that a cart is to join; null for a new one, whichever way that is said. */
+/** Returns the group that a cart joins; null for a new one, in any spelling. */
 export function joinedGroup(sent: string | null | undefined): string | null {
   return sent === NEW_GROUP ? null : sent || null;
 }
@@ -43,7 +43,7 @@ interface CloudHome {
   orgId: string | null;
 }
 
-/** Whether a purchase is for another instance than the group it is to join: its seats are counts of that one. */
+/** Checks that a purchase is for another instance than the group, which counts seats of its own instance. */
 export function isElsewhere(wanted: CloudHome, known: CloudHome): boolean {
   return differs(wanted.domain, known.domain) || differs(wanted.orgId, known.orgId);
 }

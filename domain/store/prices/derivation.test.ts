@@ -63,7 +63,7 @@ it('explains an adjustment before the group starts', () => {
   });
 });
 
-it('calls nothing at all a credit (D-44)', () => {
+it('calls an adjustment of zero a credit (D-44)', () => {
   expect(derive({ proQuantity: 1 }, { id: 'g', term: 2, expireDate: '2027-04-10' })?.[1]).toMatchObject({
     kind: 'CREDIT',
     explanation: '$300.00 × 0 of 365 days already passed = $0.00 each',
@@ -71,7 +71,7 @@ it('calls nothing at all a credit (D-44)', () => {
   });
 });
 
-it('says nothing more where the label says all', () => {
+it('has no explanation when the label says all', () => {
   expect(derive({ proQuantity: 1 })).toEqual([
     {
       kind: 'LIST_PRICE',
@@ -105,7 +105,7 @@ test.each([
   ['Summer offer', {}, 'Summer offer, 20%'],
   ['Loyalty Discount (20%)', {}, 'Loyalty Discount (20%)'],
 ])(
-  'names the coupon “%s” by whom it is for, else by its description (PRICE-20, COUP-07, D-47)',
+  'names the coupon “%s” by its audience, else by its description (PRICE-20, COUP-07, D-47)',
   (description, coupon, label) => {
     const [, step] = derive({ proQuantity: 1 }, null, [couponFacts({ description, ...coupon })]) ?? [];
     expect(step?.label).toBe(label);

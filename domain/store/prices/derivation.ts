@@ -30,7 +30,7 @@ interface LineFacts {
   appliedCoupons: readonly AppliedCoupon[];
 }
 
-/** How a line's total came about: its list price, what proration changes, every coupon; the amounts add up to it. */
+/** Returns the steps of a line's total: list price, proration and coupons; the amounts add up to it. */
 export function deriveLine(line: LineFacts, coupons: readonly Coupon[]): DerivationStep[] {
   return [
     listPriceStep(line),
@@ -140,7 +140,7 @@ export function eachTimes(each: string, quantity: number): string {
   return quantity === 1 ? `${each} each` : timesText(`${each} each,`, quantity);
 }
 
-// A share is of one year as it is; only what is taken from a year needs that year in whole cents.
+// A percentage applies to the unrounded year; a fixed price is subtracted from a year in whole cents.
 function baseText(base: Cents, years: number, { type }: Coupon): string {
   if (years === 1) return formatUsd(base);
   const all = `first of ${years} years of ${formatUsd(base)}`;

@@ -23,7 +23,7 @@ const GROUPS: Record<Exclude<SaleLicenseType, 0 | 1 | 2>, string> = {
   15: 'cfbPublisher',
 };
 
-/** Where the vendor's price document holds a price: `['team2YearPrice']`, `['asec20', 'Monthly']` (PRICE-23, D-42). */
+/** Path of a price in the vendor's price document: `['team2YearPrice']`, `['asec20', 'Monthly']` (PRICE-23, D-42). */
 export function priceField(
   licenseType: SaleLicenseType,
   code: TermCode,

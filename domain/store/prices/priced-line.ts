@@ -18,7 +18,7 @@ export interface PricedLine {
   normalItemPrice: Cents;
   /** Per item; positive lowers the price (PRICE-11). */
   perItemSubscriptionAdj: Cents;
-  /** For display alone: all discounts divided by the quantity (D-51). */
+  /** For display only: all discounts divided by the quantity (D-51). */
   perItemCouponDiscount: Cents;
   appliedCoupons: AppliedCoupon[];
   total: Cents;
@@ -40,7 +40,7 @@ export interface Pricing {
   readonly today: CalendarDate;
 }
 
-/** Prices lines in their order; the uses of coupons count over all of them. */
+/** Prices lines in order; they share the uses of coupons. */
 export function priceLines<Line extends UnpricedLine>(
   lines: readonly Line[],
   { coupons, today, purpose }: Omit<Pricing, 'priceList'> & Pick<CouponTarget, 'purpose'>,
@@ -76,10 +76,10 @@ export function priceLines<Line extends UnpricedLine>(
 }
 
 export interface LineTotals {
-  /** The sum of the lines (PRICE-07): `listTotal - adjustmentTotal - discountTotal`. */
+  /** Sum of the lines (PRICE-07): `listTotal - adjustmentTotal - discountTotal`. */
   total: Cents;
   listTotal: Cents;
-  /** What proration takes off over all items; negative where it adds. */
+  /** Total that proration takes off; negative when it adds. */
   adjustmentTotal: Cents;
   discountTotal: Cents;
 }

@@ -36,7 +36,7 @@ test.each([
 
 const arbitraryDays = fc.integer({ min: -400, max: 1500 });
 
-it('counts used and unused days that are all there are, neither below nothing', () => {
+it('counts used and unused days that add up to the total, neither negative', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TERM_CODES), arbitraryDays, fc.nat(10_000_00), (term, days, price) => {
       const usage = usageOf('2028-02-29', term, addDays('2028-02-29', -days));
@@ -49,7 +49,7 @@ it('counts used and unused days that are all there are, neither below nothing', 
   );
 });
 
-it('credits somebody who joins at most the price, and counts the days before a period as more', () => {
+it('credits at most the price, and adds to it for days before the period', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TERM_CODES), arbitraryDays, fc.nat(10_000_00), (term, days, price) => {
       const proration = prorationOf('2028-02-29', term, addDays('2028-02-29', -days));

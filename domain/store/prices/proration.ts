@@ -3,11 +3,11 @@ import { type Cents, divideRounded } from '../../money/cents';
 import type { TermCode } from '../../terms/term-code';
 import { termPeriod } from '../../terms/term-period';
 
-/** How far the period of a group has gone for somebody who joins it (D-43, T-12). */
+/** Elapsed and total days of the period of a group that a purchase joins (D-43, T-12). */
 export interface Proration {
   periodStart: CalendarDate;
   periodEnd: CalendarDate;
-  /** Days from the start to today, today not counted; negative before the start, never above `totalDays`. */
+  /** Days from the start to today, exclusive; negative before the start, at most `totalDays`. */
   elapsedDays: number;
   totalDays: number;
 }
@@ -18,14 +18,14 @@ export function prorationOf(expireDate: CalendarDate, term: TermCode, today: Cal
   return { periodStart: start, periodEnd: end, elapsedDays, totalDays };
 }
 
-/** The part of a price that a seat which joins is not charged for: negative when the period starts later (PRICE-11). */
+/** Share of a price for elapsed days, which are not charged; negative before the period starts (PRICE-11). */
 export function elapsedPart(price: Cents, { elapsedDays, totalDays }: Proration): Cents {
   return divideRounded(BigInt(price) * BigInt(elapsedDays), totalDays);
 }
 
 declare const counted: unique symbol;
 
-/** The days of a paid period: used and unused ones are all there are, and neither is below 0. Made by `usageOf` alone. */
+/** Used and unused days of a paid period, which add up to the total; made by `usageOf` only. */
 export interface Usage {
   readonly usedDays: number;
   readonly unusedDays: number;
@@ -33,7 +33,7 @@ export interface Usage {
   readonly [counted]: true;
 }
 
-/** How much of the period that ends with `paidUntil` is used today; of one that has not begun, nothing is (D-48, D-49). */
+/** Usage of the period that ends with `paidUntil`; 0 before it begins (D-48, D-49). */
 export function usageOf(paidUntil: CalendarDate, term: TermCode, today: CalendarDate): Usage {
   const { elapsedDays, totalDays } = prorationOf(paidUntil, term, today);
   const usedDays = Math.max(0, elapsedDays);

@@ -1,11 +1,11 @@
 import type { Cents } from '../../money/cents';
 
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,20}))?$/;
-/** As many places as a client's own arithmetic may have. */
+/** Decimals that a client's own arithmetic may produce. */
 const PLACES = 20;
 const CENT = 10n ** BigInt(PLACES - 2);
 
-/** Off by 0.01 or more it is not (CART-19, D-39); less than that is what binary fractions make of a sum. */
+/** Allows a difference below 0.01 (CART-19, D-39), as sums of binary fractions may have. */
 export function isSamePrice(sent: string, computed: Cents): boolean {
   const match = DECIMAL.exec(sent);
   if (match === null) return false;
