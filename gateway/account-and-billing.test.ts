@@ -4,7 +4,7 @@ import { duringTests } from '#tests/testkit/during-tests';
 import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from './testkit/start-portal';
 
-/** The changes of account and billing against the real vendor service, payment sandbox and mail server. */
+/** Changes of account and billing against the real vendor service, payment sandbox and mail server. */
 
 const portal = duringTests(() => startPortal());
 
@@ -29,7 +29,7 @@ async function signIn(loginEmail: string, password: string): Promise<boolean> {
 }
 
 describe('credentials', () => {
-  test('a new password ends every other session, and the answer goes on with a new token', async () => {
+  test('a new password ends all other sessions, and the answer has a new token', async () => {
     const user = await portal.shop.vendor.user();
     const elsewhere = await portal.shop.vendor.signIn(user.email);
     const changed = await change(user, { newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
@@ -59,7 +59,7 @@ describe('credentials', () => {
     ]);
   });
 
-  test('a wrong password changes nothing, and says so in the vendor’s words (ERR-16)', async () => {
+  test('a wrong password changes nothing, and has the vendor’s message (ERR-16)', async () => {
     const user = await portal.shop.vendor.user();
     const refused = await change(user, { currentPassword: 'wrong', newEmail: `no-${user.email}` });
     expect(refused).toMatchObject({ success: false, authToken: null, viewer: null });
@@ -69,7 +69,7 @@ describe('credentials', () => {
     expect((await look(user.token)).email).toBe(user.email);
   });
 
-  test('the answers to a forgotten password and a wished account do not tell which address is known', async () => {
+  test('the answers to forgotPassword and createUser do not reveal which address is known', async () => {
     const { email } = await portal.shop.vendor.user();
     const query = `mutation($known: EmailAddress!) {
       forgotPassword(input: { loginEmail: $known }) { ${ERRORS} message }
@@ -146,7 +146,7 @@ describe('billing', () => {
     });
   });
 
-  test('a declined card changes nothing and has the provider’s words (CARD-27)', async () => {
+  test('a declined card changes nothing and has the provider’s message (CARD-27)', async () => {
     const user = await portal.shop.vendor.user();
     await save(user, { nonce: await portal.shop.nonce() });
     const refused = await save(user, { nonce: await portal.shop.nonce(DECLINED_VISA) });

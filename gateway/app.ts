@@ -4,7 +4,7 @@ import type { GatewayDeps } from './deps';
 import { createApollo } from './graphql/apollo';
 import { createExecutor } from './graphql/compiled-execution';
 import { createKnownDocuments } from './graphql/known-documents';
-import { readingAnewToChange, reusingAnswers } from './graphql/reuse-answers';
+import { refreshingForMutations, reusingAnswers } from './graphql/reuse-answers';
 import { createSchema } from './graphql/schema';
 import { graphqlBody, graphqlHandler } from './http/graphql-handler';
 import { handleErrors, unknownPath } from './http/handle-errors';
@@ -23,12 +23,12 @@ import { playground, webClient } from './http/web-client';
 
 export interface Gateway {
   readonly app: Express;
-  /** Lets operations that run come to their end; call it after the HTTP server has closed. */
+  /** Waits for running operations; call it after the HTTP server has closed. */
   close(): Promise<void>;
 }
 
-/** Beside what is offered there is nothing under these; the rest of the address space is the web client's. */
-const NOTHING_ELSE_UNDER = [
+/** Paths whose unknown subpaths are 404; all other unknown paths belong to the web client. */
+const RESERVED_PATHS = [
   '/graphql',
   '/receipts',
   '/receipt-archive',
@@ -41,7 +41,7 @@ const NOTHING_ELSE_UNDER = [
 
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { env, log } = deps;
-  const run = reusingAnswers(readingAnewToChange(createExecutor(createSchema())));
+  const run = reusingAnswers(refreshingForMutations(createExecutor(createSchema())));
   const known = createKnownDocuments();
   const apollo = createApollo({ log, run, known, revealsSchema: env.INTROSPECTION });
   await apollo.start();
@@ -59,7 +59,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   app.use(receiveInTime(BODY_MS));
   if (sandbox) app.use(sandbox.router);
   app.use(
-    // By any method, which Apollo answers for, and nothing below it.
+    // All methods, since Apollo answers the unsupported ones, and no subpaths.
     /^\/graphql\/?$/,
     requireSameOrigin(env.PUBLIC_URL),
     graphqlBody(),
@@ -70,7 +70,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   app.use(requireSameOriginFor('/receipt-archive', env.PUBLIC_URL), receiptArchiveRouter(deps));
   app.use(requireSameOriginFor('/profile-image', env.PUBLIC_URL), profileImageRouter(deps));
   app.use(playground(env));
-  app.use(NOTHING_ELSE_UNDER, unknownPath);
+  app.use(RESERVED_PATHS, unknownPath);
   app.use(webClient(env));
   app.use(unknownPath);
   app.use(handleErrors(log));

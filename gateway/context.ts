@@ -25,14 +25,14 @@ export interface GatewayContext extends RequestFacts {
   readonly settings: GatewayEnv;
   readonly limits: RateLimits;
   readonly log: Logger;
-  /** When the request had been received, by the process's own clock (`performance.now`). */
+  /** Time when the request was received, by `performance.now`. */
   readonly receivedAt: number;
   readonly answers: KeptAnswers;
   readonly reuse: AnswerReuse;
   readonly vendorCalls: readonly string[];
-  /** The result of the operation, where it was executed before Apollo is asked to tell of it. */
+  /** Result of an operation that was executed before Apollo is called; else null. */
   executed: ExecutionResult | null;
-  /** As a delegate only where the same delegate has been given another token. */
+  /** Returns a context for a new token; `isDelegate` if the same delegate was given the token. */
   signedInWith(token: string, isDelegate: boolean): GatewayContext;
 }
 
@@ -42,7 +42,7 @@ export function createContext(deps: GatewayDeps, facts: RequestFacts): GatewayCo
 }
 
 interface OneRequest {
-  /** Made when there is something to say. */
+  /** Created on first use. */
   readonly log: () => Logger;
   readonly receivedAt: number;
   readonly vendorCalls: string[];

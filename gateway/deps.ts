@@ -45,7 +45,7 @@ export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
     log,
     connections: { vendor, accountService, orderTimeoutMs: env.VENDOR_ORDER_TIMEOUT_MS },
     config: createConfigCache(nobody.getConfig, CONFIG_MS),
-    // Who somebody is and may see, the vendor is asked every time.
+    // Loaded from the vendor every time.
     profiles: createSessionCache({ currentMs: 0, maxBytes: 4_000_000 }),
     licenses: createSessionCache({ currentMs: LICENSES_MS, maxBytes: 48_000_000 }),
     cloudGroups: createSessionCache({ currentMs: LICENSES_MS, maxBytes: 8_000_000 }),

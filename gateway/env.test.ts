@@ -4,7 +4,7 @@ import { readEnv, settingsForTrial } from './env';
 const PRODUCTION = { NODE_ENV: 'production' };
 
 describe('the settings', () => {
-  test('have defaults that start a gateway on one’s own machine', () => {
+  test('have defaults that start a gateway on a local machine', () => {
     expect(readEnv({})).toMatchObject({
       PORT: 4000,
       VENDOR_URL: 'http://localhost:4001',
@@ -16,7 +16,7 @@ describe('the settings', () => {
     });
   });
 
-  test('show neither playground nor schema in production, unless told to', () => {
+  test('show neither playground nor schema in production by default', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ PLAYGROUND: false, INTROSPECTION: false });
     expect(readEnv({ ...PRODUCTION, PLAYGROUND: 'true' })).toMatchObject({ INTROSPECTION: true });
   });
@@ -65,7 +65,7 @@ describe('the settings', () => {
     ['', ['PUBLIC_URL']],
     ['https://127.0.0.1', ['PUBLIC_URL']],
     ['https://portal.example', []],
-  ])('tell of PUBLIC_URL=%s in production that it is for a trial: %j', (PUBLIC_URL, told) => {
+  ])('report PUBLIC_URL=%s in production as good for a trial only: %j', (PUBLIC_URL, told) => {
     expect(settingsForTrial(readEnv({ ...PRODUCTION, PUBLIC_URL }))).toEqual(told);
     expect(settingsForTrial(readEnv({ PUBLIC_URL }))).toEqual([]);
   });

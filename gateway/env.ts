@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isThisMachine, plainBase, plainOrigin } from '#domain/text/web-address';
 
-/** The portal stands at the root of its host. */
+/** The portal is served from the root of its host. */
 const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
   const host = plainOrigin(value);
   if (host !== null) return host;
@@ -18,7 +18,7 @@ const baseUrl = z.url({ protocol: /^https?$/ }).transform((value, context) => {
 });
 
 const flag = z.stringbool();
-// A timer of more than 31 bits of milliseconds would end at once; nothing here is worth waiting for longer than a day.
+// Timers of more than 31 bits of milliseconds fire immediately; a day is long enough.
 const DAY_MS = 86_400_000;
 const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).max(DAY_MS).default(otherwise);
 const perMinute = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
@@ -111,7 +111,7 @@ export type GatewayEnv = Omit<ParsedEnv, FollowsFromOthers> & {
 
 export class SettingError extends Error {}
 
-/** @throws SettingError for a malformed value, and in production for whatever is meant for offline use only */
+/** @throws SettingError for a malformed value, and in production for settings of offline use */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
@@ -150,7 +150,7 @@ function refuseStandInsInProduction(env: GatewayEnv): void {
     throw new SettingError(`Setting ${found[0]} asks for an offline stand-in, which production refuses`);
 }
 
-/** Settings that in production lead customers to their own machine: good for a trial alone, so they are told. */
+/** Settings that lead customers in production to localhost; allowed for a trial, so they are only logged. */
 export function settingsForTrial({ NODE_ENV, PUBLIC_URL }: GatewayEnv): string[] {
   return NODE_ENV === 'production' && isThisMachine(new URL(PUBLIC_URL).hostname) ? ['PUBLIC_URL'] : [];
 }

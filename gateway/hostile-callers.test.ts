@@ -20,7 +20,6 @@ const ANN = from('good', '203.0.113.1');
 const VIEWER = '{ viewer { id } }';
 const HALF = 'x\ud800';
 
-/** Whatever takes a text, and what it is called there. */
 const TEXTS: [string, string, Record<string, unknown>][] = [
   [
     'a text that goes into an address',
@@ -37,25 +36,20 @@ const TEXTS: [string, string, Record<string, unknown>][] = [
   ],
 ];
 
-test.each(TEXTS)(
-  '%s that is no Unicode is refused before anybody is asked',
-  async (_what, query, variables) => {
-    // Often enough to be compiled.
-    for (let times = 0; times < 5; times += 1) {
-      const { errors } = await gateway.ask(query, variables, ANN);
-      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
-      expect(errors[0]?.message).toMatch(
-        /^Variable "\$t" got an invalid value.*: The text is not Unicode\.$/,
-      );
-    }
-    expect(vendor.calls).toEqual([]);
-  },
-);
+test.each(TEXTS)('%s that is not Unicode is refused before any call', async (_what, query, variables) => {
+  // Often enough for the query to be compiled.
+  for (let times = 0; times < 5; times += 1) {
+    const { errors } = await gateway.ask(query, variables, ANN);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    expect(errors[0]?.message).toMatch(/^Variable "\$t" got an invalid value.*: The text is not Unicode\.$/);
+  }
+  expect(vendor.calls).toEqual([]);
+});
 
 test.each([
   ['', 'x'.repeat(100_000)],
   [' once it is encoded', '漢'.repeat(1_000)],
-])('a text that fits into no address%s is refused before anybody is asked', async (_when, t) => {
+])('a text that fits into no address%s is refused before any call', async (_when, t) => {
   const query = 'query($t: String!) { instanceIdFromDomain(domain: $t) }';
   const { errors } = await gateway.ask(query, { t }, ANN);
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
@@ -93,7 +87,7 @@ describe('the others are served', () => {
     expect((await gateway.ask(VIEWER, {}, ANN)).data).toEqual({ viewer: { id: 'u-1' } });
   });
 
-  test('while invented sessions ask as often as they can, which the vendor hears of so many times', async () => {
+  test('while invented sessions send many requests, of which the vendor gets a limited number', async () => {
     expect((await gateway.ask(VIEWER, {}, ANN)).data).toEqual({ viewer: { id: 'u-1' } });
     vendor.at('/user/getUserProfile', (request, response) =>
       request.headers.authorization === 'good'
@@ -113,13 +107,13 @@ describe('the others are served', () => {
   });
 });
 
-test('a header that can be no token is nobody’s, and is not sent', async () => {
+test('a header that cannot be a token is no session, and is not sent', async () => {
   for (const token of ['é'.repeat(4), 'x'.repeat(5_000), 'two words'])
     expect((await gateway.ask(VIEWER, {}, from(token, '203.0.113.1'))).data).toEqual({ viewer: null });
   expect(vendor.calls).toEqual([]);
 });
 
-test('who has asked too often with sessions that nobody knows is told when to come back', async () => {
+test('too many requests with unknown sessions are answered with a time to retry', async () => {
   const network = '198.51.100.9';
   vendor.at('/user/getUserProfile', json({ success: false }, 401));
   for (let times = 0; times < 40; times += 1) await gateway.ask(VIEWER, {}, from(`guess-${times}`, network));

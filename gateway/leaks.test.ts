@@ -184,7 +184,7 @@ test.each([
   'mutation { login(input: "canary4711") { success } }',
   'mutation { updatePaymentMethod(input: { nonce: 4111111111111111 }) { success } }',
   'mutation { updatePaymentMethod(input: { nonce: ["canary4711"] }) { success } }',
-])('no error quotes a secret that stands in the document: %s', async (document) => {
+])('no error quotes a secret in the document: %s', async (document) => {
   const { errors } = await portal.gateway.ask(document, {}, { token: owner.token });
   expect(errors).not.toEqual([]);
   expect(JSON.stringify(errors)).not.toMatch(/canary4711|4111111111111111/);

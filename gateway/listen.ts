@@ -9,13 +9,13 @@ interface Address {
 
 export class ListenError extends Error {}
 
-/** Node looks for idle connections every 30 s by default, which would make the other limits late. */
+/** Checks connections every second; with Node's default of 30 s, the other limits would apply late. */
 export function createHttpServer(app: Express): Server {
   return createServer(
     {
       maxHeaderSize: 16_384,
       headersTimeout: HEADERS_MS,
-      // For the slowest upload of the largest photo; other bodies have less time (`receiveInTime`).
+      // Time for the slowest upload of the largest photo; other bodies have less (`receiveInTime`).
       requestTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 5_000,

@@ -10,7 +10,7 @@ import { json, startFaultyVendor } from './testkit/faulty-vendor';
 
 const vendor = duringTests(() => startFaultyVendor());
 
-/** The program itself, as `npm start` runs it. */
+/** Starts the built program like `npm start`. */
 async function start(): Promise<{ program: ChildProcess; url: string; output: () => string }> {
   await ensureBuilt('gateway');
   const program = fork('dist/gateway/main.js', [], {
@@ -29,7 +29,7 @@ async function start(): Promise<{ program: ChildProcess; url: string; output: ()
   return { program, url: `http://127.0.0.1:${port}`, output: () => output };
 }
 
-test('a program that is told to stop answers what it has begun, takes nothing new and ends well', async () => {
+test('on a stop signal, the program answers pending requests, accepts no new ones and exits with 0', async () => {
   const { program, url, output } = await start();
   vendor.at('/user/getUserProfile', (request, response) =>
     setTimeout(() => json({ userId: 'u-1', email: 'a@b.example' })(request, response), 800),
@@ -48,7 +48,7 @@ test('a program that is told to stop answers what it has begun, takes nothing ne
   expect(await ended).toEqual([0, null]);
 });
 
-test('a connection that is kept open and keeps asking does not hold up the end', async () => {
+test('a kept-alive connection that keeps sending requests does not delay the exit', async () => {
   const { program, url, output } = await start();
   vendor.at('/user/getUserProfile', (request, response) =>
     setTimeout(() => json({ userId: 'u-1', email: 'a@b.example' })(request, response), 800),
@@ -72,7 +72,7 @@ test('a connection that is kept open and keeps asking does not hold up the end',
   await connection.destroy();
 });
 
-test('connections on which nothing comes, as browsers open them in advance, do not hold up the end', async () => {
+test('idle connections, which browsers open in advance, do not delay the exit', async () => {
   const { program, url, output } = await start();
   const silent = connect(Number(new URL(url).port), '127.0.0.1');
   const halfAsked = connect(Number(new URL(url).port), '127.0.0.1');

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    // An order may be under way; beyond what it may take, nothing is worth waiting for.
+    // Waits for pending orders, at most for their longest duration.
     setTimeout(() => process.exit(1), STOP_MS).unref();
     void closeServer(server)
       .then(() => gateway.close())
@@ -31,17 +31,17 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  // Whoever is told that it is ready may at once tell it to stop.
+  // The signal handlers come first, since a parent may stop the program as soon as it is ready.
   const port = await listen(server, { port: env.PORT, host: env.HOST });
   log.info({ port }, 'listening');
   process.send?.({ ready: true });
 }
 
-/** Every further answer is the last of its connection: Node would go on answering one that keeps asking. */
+/** Closes connections with their next response; Node would keep serving one that keeps sending requests. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-    // Its own `close` would stop looking for connections on which nothing comes, and wait for them.
+    // `Server.close` of HTTP would stop checking for idle connections, and wait for them.
     TcpServer.prototype.close.call(server, () => resolve());
     server.closeIdleConnections();
   });

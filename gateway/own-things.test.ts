@@ -7,8 +7,8 @@ import type { TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from './testkit/start-portal';
 
 /**
- * The row "Own profile, own billing, own sales, own receipts" of the role matrix (T-09): whatever somebody is to the
- * group of another, their own things are theirs and the other's are not.
+ * The row "Own profile, own billing, own sales, own receipts" of the role matrix (T-09): in any role towards
+ * another's group, customers reach only their own data.
  */
 const ROLES = ['owner', 'owner and manager', 'manager', 'assignee', 'pending owner', 'stranger'] as const;
 type Role = (typeof ROLES)[number];
@@ -49,7 +49,7 @@ beforeAll(async () => {
       return [role, user] as const;
     }),
   );
-  // As many entries as there are roles.
+  // It has an entry per role.
   people = Object.fromEntries(made) as Record<Role, TestUser>;
   for (const owner of ['owner', 'owner and manager'] as const)
     await addGroup(vendor, people[owner], {
@@ -91,7 +91,6 @@ async function change(field: string, headers: Headers) {
   return { answer: data?.['change'] ?? null, code: errors[0]?.extensions.code };
 }
 
-/** Everything of somebody that a change could touch. */
 async function stateOf(user: TestUser) {
   const { name, billingInfo, renewalReceipts, sales } = await read(byToken(user));
   return { name, billingInfo, renewalReceipts, sales };
@@ -142,7 +141,7 @@ describe.each(ROLES)('the %s', (role) => {
     expect(await Promise.all(others.map(stateOf))).toEqual(before);
   });
 
-  test('gets no receipt of anybody else, by no id', async () => {
+  test('gets no receipt of other customers by any id', async () => {
     const headers = byToken(people[role]);
     const foreign = ROLES.filter((other) => other !== role).flatMap((other) => receiptsOf[other]);
     for (const { id, receiptUrl } of foreign)

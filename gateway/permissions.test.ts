@@ -21,7 +21,7 @@ afterAll(async () => {
   await vendor.stop();
 });
 
-/** An order of one field of the schema; it is refused before anybody reads it. */
+/** An order mutation, which is refused before its input is read. */
 function orderOf(field: string, contents: string): string {
   return `mutation { ${field}(input: {
     attemptId: "7c9e6679-7425-40de-944b-e07fc1f90ae7", previewId: "p", total: "1.00",
@@ -29,7 +29,7 @@ function orderOf(field: string, contents: string): string {
   }) { success } }`;
 }
 
-/** A document that asks for one root field with arguments of the right type. */
+/** Documents that query one root field with arguments of the right types. */
 const DOCUMENTS: Record<string, string> = {
   viewer: '{ viewer { id } }',
   authCheck: '{ authCheck { success } }',
@@ -137,12 +137,12 @@ describe('the permission table', () => {
     },
   );
 
-  test('is tried out here for every field', () => {
+  test('is tested for every field', () => {
     const all = [...fieldsOf('Query'), ...fieldsOf('Mutation')].map(({ name }) => name);
     expect(Object.keys(DOCUMENTS).toSorted()).toEqual(all.toSorted());
   });
 
-  test('can refuse any one root field without taking its neighbours along', () => {
+  test('can refuse any root field without affecting the others', () => {
     const nonNull = [...fieldsOf('Query'), ...fieldsOf('Mutation')].filter(({ type }) => isNonNullType(type));
     expect(nonNull.map(({ name }) => name)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('the permission table', () => {
 const entries = Object.entries({ ...permissions.Query, ...permissions.Mutation });
 
 test.each(entries.filter(([, { who }]) => who === 'customer').map(([name]) => name))(
-  '%s is refused to somebody without a session, and the vendor is not bothered (AUTH-25)',
+  '%s is refused without a session and without a vendor call (AUTH-25)',
   async (name) => {
     const before = vendor.calls.length;
     const { data, errors } = await gateway.ask(DOCUMENTS[name] ?? '');
@@ -183,7 +183,7 @@ describe('in read-only mode', () => {
     },
   );
 
-  test('a change is refused from the moment that the mode is on, whatever was read before (MODE-06)', async () => {
+  test('a change is refused as soon as the mode is on, despite cached data (MODE-06)', async () => {
     const settings = { accountsHost: 'http://a.test', today: '2026-04-11' };
     vendor.at('/status/getconfig', json({ ...settings, readOnlyMessage: '' }));
     const gateway = await startGateway({ vendorUrl: vendor.url });

@@ -1,13 +1,13 @@
 import type { LimitedAction } from './rate-limits';
 import type { Mutation, Query } from './resolvers.generated';
 
-/** Who may ask, and under which conditions. What somebody may do to one seat or group, the domain rules decide. */
+/** Permission of a root field. The domain rules decide about single seats and groups. */
 export interface Permission {
-  /** `customer` needs a session; whether it is good, the vendor decides at the first call. */
+  /** `customer` needs a session, which the vendor validates at the first call. */
   readonly who: 'anyone' | 'customer';
-  /** Counted per minute, and alone in its document: aliases must not multiply tries or payments. */
+  /** Limited per minute and alone in its document, so that aliases cannot multiply attempts or payments. */
   readonly limited?: Extract<LimitedAction, 'signIn' | 'mail' | 'order'>;
-  /** Mutations are refused in read-only mode unless they say so (D-15). */
+  /** Lets a mutation run in read-only mode (D-15). */
   readonly inReadOnlyMode?: true;
 }
 
@@ -18,7 +18,7 @@ const customer: Permission = { who: 'customer' };
 const mailing: Permission = { who: 'customer', limited: 'mail' };
 const ordering: Permission = { who: 'customer', limited: 'order' };
 
-/** Every root field of the schema; one that is missing here does not compile, nor is it served. */
+/** All root fields of the schema; a missing one does not compile and is not served. */
 export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fields<Mutation> } = {
   Query: {
     viewer: anyone,

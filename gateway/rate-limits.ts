@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Sign-in, mails and unconfirmed sessions by address, orders and archives by session, uploads by customer. */
+/** Sign-ins, mails and unconfirmed sessions count by address, orders and archives by session, uploads by customer. */
 export type LimitedAction = 'signIn' | 'mail' | 'order' | 'archive' | 'upload' | 'unconfirmed';
 
 export class RateLimited extends Error {
@@ -15,11 +15,11 @@ export class RateLimited extends Error {
 
 export interface RateLimits {
   take(action: LimitedAction, key: string): Promise<void>;
-  /** Takes a try back: it was an honest one. */
+  /** Refunds a successful attempt. */
   giveBack(action: LimitedAction, key: string): Promise<void>;
 }
 
-/** Each copy of the gateway counts for itself; the vendor service has its own throttle per account behind it. */
+/** Counts per gateway instance; the vendor service also throttles per account. */
 export function createRateLimits(perMinute: Readonly<Record<LimitedAction, number>>): RateLimits {
   const limiters: Record<LimitedAction, RateLimiterMemory> = {
     signIn: new RateLimiterMemory({ points: perMinute.signIn, duration: 60 }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from './testkit/start-gateway';
 
-/** What the gateway keeps of a session is never what the vendor would not say now. */
+/** Cached answers of a session must always equal the vendor's current ones. */
 let vendor: FaultyVendor;
 let gateway: RunningGateway;
 let rows: { note: string; tag: string | null };
@@ -77,13 +77,13 @@ async function read(token = 'good') {
   return [data.viewer.name, data.viewer.subscriptions.nodes[0]?.seats.nodes[0]?.note];
 }
 
-test('another profile is another answer at once', async () => {
+test('another profile has another answer immediately', async () => {
   for (let time = 0; time < 4; time += 1) expect(await read()).toEqual(['Ann', 'one']);
   profile = { name: 'Bea' };
   expect(await read()).toEqual(['Bea', 'one']);
 });
 
-test('after a write of the session everything is read anew, whatever name the vendor gives it', async () => {
+test('after a write of the session all documents are loaded again, with any ETag', async () => {
   rows = { note: 'one', tag: '"always"' };
   for (let time = 0; time < 4; time += 1) await read();
   rows = { note: 'two', tag: '"always"' };
@@ -91,28 +91,28 @@ test('after a write of the session everything is read anew, whatever name the ve
   expect(await read()).toEqual(['Ann', 'two']);
 });
 
-test('what one session was answered, no other one is', async () => {
+test('no session gets an answer of another', async () => {
   for (let time = 0; time < 4; time += 1) await read('good');
   profile = { name: 'Bea' };
   rows = { note: 'hers', tag: null };
   expect(await read('other')).toEqual(['Bea', 'hers']);
 });
 
-test('a session that is over is answered nothing of what it had', async () => {
+test('an ended session gets no cached answer', async () => {
   for (let time = 0; time < 4; time += 1) await read();
   vendor.at('/user/getUserProfile', json({}, 401));
   const { data } = await gateway.ask(QUERY, {}, { token: 'good' });
   expect(data.viewer).toBeNull();
 });
 
-test('a vendor that fails is told as a failure, not hidden behind what was answered', async () => {
+test('a vendor failure is reported instead of a cached answer', async () => {
   for (let time = 0; time < 4; time += 1) await read();
   vendor.at('/user/getUserProfile', json({}, 503));
   const { errors } = await gateway.ask(QUERY, {}, { token: 'good' });
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['VENDOR_UNAVAILABLE']);
 });
 
-test('what was answered without a part that could not be read is made anew once it can be', async () => {
+test('an answer without an unavailable part is replaced once the part is available', async () => {
   vendor.at('/user/loadLicenseRows', (_request, response) => {
     const { subscription, ...row } = seat('one');
     const unnumbered = { ...row, subscription: { ...subscription, groupNumber: null } };
@@ -128,12 +128,12 @@ test('what was answered without a part that could not be read is made anew once 
   };
   vendor.at('/user/loadCloudSubscriptionGroups', json({}, 503));
   expect(await name()).toBe('Group 1');
-  // Numbers go by age, over the groups of RP and of the cloud.
+  // Groups are numbered by age over RP and cloud.
   vendor.at('/user/loadCloudSubscriptionGroups', json({ subscriptionGroups: [olderCloudGroup] }));
   expect(await name()).toBe('Group 2');
 });
 
-test('"unchanged" from a vendor that was not asked whether is no answer', async () => {
+test('a 304 without a condition in the request is no answer', async () => {
   vendor.at('/user/getUserProfile', (_request, response) => void response.writeHead(304).end());
   const { errors } = await gateway.ask(QUERY, {}, { token: 'good' });
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['VENDOR_INVALID_RESPONSE']);

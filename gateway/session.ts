@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { canBeToken } from '#domain/account/session-token';
 import type { VendorSession } from './vendor/caller';
 
-/** Who asks, as far as the request itself tells. Whether the token is good only the vendor knows. */
+/** Session of a request; only the vendor knows if its token is valid. */
 export interface Session extends VendorSession {
-  /** A delegate acts for the customer: all three cookies are there (AUTH-16). */
+  /** True when all three cookies of a delegate are present (AUTH-16). */
   readonly isDelegate: boolean;
-  /** The browser sent the session by itself, so that a foreign site could have caused the request. */
+  /** True when the browser added the session by itself, which a foreign site could trigger. */
   readonly isFromCookie: boolean;
-  /** Names the session in caches and limits without being it; empty for nobody. */
+  /** Identifies the session in caches and limits without revealing it; empty without a session. */
   readonly key: string;
 }
 
 const DELEGATE_COOKIES = ['stoken', 'btid', 'portaluser'] as const;
 
-/** Cookies of another session than the header's are left out: two customers never mix in one request (AUTH-17, D-07, D-95). */
+/** Drops cookies of another session than the header's, so that two customers never mix (AUTH-17, D-07, D-95). */
 export function readSession(headers: IncomingHttpHeaders): Session {
   const sent = (headers.authorization ?? '').replace(/^bearer(?:\s+|$)/i, '').trim();
   const header = usable(sent);
@@ -39,14 +39,14 @@ function delegateCookies(header: string): Map<string, string> {
   for (const part of header.split(';')) {
     const [name = '', ...rest] = part.trim().split('=');
     const value = rest.join('=');
-    // Of two of one name, set for two domains, the page reads the first.
+    // Of two cookies with one name, set for two domains, the page reads the first.
     if (found.has(name)) continue;
     if (DELEGATE_COOKIES.some((known) => known === name) && canBeToken(value)) found.set(name, value);
   }
   return found;
 }
 
-// Anybody can write a header or a cookie.
+// Headers and cookies can have any content.
 function usable(token: string): string {
   return canBeToken(token) ? token : '';
 }

@@ -72,7 +72,7 @@ const SCREENS: [string, string, string[]][] = [
 test.each(SCREENS)(
   'the screen “%s” asks for each document of the vendor once',
   async (_screen, query, expected) => {
-    // A gateway of its own, so that nothing is at hand from before.
+    // A new gateway, so that its caches are empty.
     const fresh = await startGateway({ vendorUrl: portal.shop.vendor.url });
     const calls = await portal.vendorCalls(async () => {
       const { errors } = await fresh.ask(query, {}, { token: owner.token });
@@ -97,7 +97,7 @@ test.each<[string, string, string[]]>([
   [
     'of the recipients',
     `storeInvoiceEmails(input: { isOn: true, recipients: ["a@b.example"] }) { renewalReceipts { isOn } viewer { renewalReceipts { isOn } } }`,
-    // The profile is read again: what a write leaves behind is not to be guessed.
+    // The profile is loaded again, since a write may change it.
     [PROFILE, 'GET /userbilling/storeinvoiceemails', SALES, PROFILE],
   ],
   [
@@ -120,7 +120,7 @@ test.each<[string, string, string[]]>([
   await fresh.stop();
 });
 
-test('what is skipped is not fetched', async () => {
+test('skipped fields are not loaded', async () => {
   const query = 'query($no: Boolean!) { viewer { id billingInfo @include(if: $no) { company } } }';
   const calls = await portal.vendorCalls(() =>
     portal.gateway.ask(query, { no: false }, { token: owner.token }),
@@ -151,7 +151,7 @@ test('independent documents are asked for at the same time', async () => {
   await vendor.stop();
 });
 
-test('after a purchase the next page shows it, though rows were at hand', async () => {
+test('the next page after a purchase shows it, despite cached rows', async () => {
   const total = async () =>
     (await portal.gateway.ask('{ viewer { seatSummary { total } } }', {}, { token: owner.token })).data.viewer
       .seatSummary.total;
@@ -160,7 +160,7 @@ test('after a purchase the next page shows it, though rows were at hand', async 
   expect(await total()).toBe(before + 2);
 });
 
-test('what is at hand for one session is never shown to another', async () => {
+test('cached data of one session is never shown to another', async () => {
   const stranger = await portal.shop.vendor.user();
   const query = '{ viewer { subscriptions { totalCount } } }';
   const [mine, theirs] = await Promise.all(

@@ -19,7 +19,7 @@ interface ApolloOptions {
   readonly log: Logger;
   readonly run: Run;
   readonly known: KnownDocuments;
-  /** Whether errors may name what the schema has: false where introspection is not for everybody. */
+  /** False when introspection is restricted; errors then must not name parts of the schema. */
   readonly revealsSchema: boolean;
 }
 
@@ -31,7 +31,7 @@ export function createApollo({
 }: ApolloOptions): ApolloServer<GatewayContext> {
   return new ApolloServer<GatewayContext>({
     gateway: executedBy(createSchema(), run),
-    // Allowed here and decided per request by the plugin: validated documents are kept for whoever sends them next.
+    // Allowed here and decided per request by the plugin, since validated documents are cached.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !revealsSchema,
     includeStacktraceInErrorResponses: false,
@@ -47,7 +47,7 @@ export function createApollo({
     logger: apolloLogger(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      // It would load its page from a host that is not ours.
+      // The landing page would be loaded from a foreign host.
       ApolloServerPluginLandingPageDisabled(),
       introspectionPlugin(),
       traceIdPlugin(),

@@ -3,7 +3,7 @@ import { type FaultyVendor, json, page, startFaultyVendor } from '../testkit/fau
 import { type RunningGateway, startGateway } from '../testkit/start-gateway';
 
 const PRICES = '{ priceList { rp { edition } } }';
-/** More often than it takes for a query to be compiled. */
+/** More often than a query needs to be compiled. */
 const OFTEN = 5;
 
 describe('a query that fails again and again', () => {
@@ -25,7 +25,7 @@ describe('a query that fails again and again', () => {
     ['the session is over', json({}, 401), 'UNAUTHENTICATED'],
     ['the vendor has no time', json({}, 503), 'VENDOR_UNAVAILABLE'],
     ['the vendor talks nonsense', page('<h1>Welcome</h1>'), 'VENDOR_INVALID_RESPONSE'],
-  ])('is told the same every time when %s (D-125)', async (_why, handler, code) => {
+  ])('has the same error every time when %s (D-125)', async (_why, handler, code) => {
     vendor.at('/cart/getCartPrices', handler);
     const told: unknown[] = [];
     for (let time = 0; time < OFTEN; time += 1) {

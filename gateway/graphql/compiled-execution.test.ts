@@ -12,13 +12,12 @@ import { buy, newOrder } from '../testkit/order';
 import { type Portal, startPortal } from '../testkit/start-portal';
 import { variablesOf, webQueries } from '../testkit/web-queries';
 
-// Parsed once, so that each is compiled once.
+// Parsed once, so that each document is compiled once.
 const WEB_QUERIES = webQueries();
 
 let portal: Portal;
 let owner: TestUser;
 let deps: GatewayDeps;
-/** By the names that variables have, whichever query asks for them. */
 let values: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -86,7 +85,7 @@ beforeAll(async () => {
     to: '2026-12-31',
     first: 20,
     seats: 20,
-    // The start of any list.
+    // Cursor of the start of any list.
     after: Buffer.from('0:').toString('base64url'),
     olderThan: '999999',
     section: 'ACTIVE',
@@ -102,22 +101,22 @@ describe('compiled, every query of the web client answers what graphql-js answer
   test.each(WEB_QUERIES)('%s', async (_name, document) => {
     expect(validate(schema, document)).toEqual([]);
     const variables = variablesOf(document, values);
-    const { inCode, inSteps } = await bothWays(deps, { document, variables, token: owner.token });
-    expect(inCode).toEqual(inSteps);
-    expect(inSteps).not.toHaveProperty('errors');
+    const { compiled, interpreted } = await bothWays(deps, { document, variables, token: owner.token });
+    expect(compiled).toEqual(interpreted);
+    expect(interpreted).not.toHaveProperty('errors');
   });
 
   test.each(WEB_QUERIES)('%s, signed out', async (_name, document) => {
     const variables = variablesOf(document, values);
-    const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'garbage' });
-    expect(inCode).toEqual(inSteps);
+    const { compiled, interpreted } = await bothWays(deps, { document, variables, token: 'garbage' });
+    expect(compiled).toEqual(interpreted);
   });
 });
 
-describe('compiled, every query answers alike when the vendor fails', () => {
+describe('compiled and interpreted, every query has the same answer when the vendor fails', () => {
   const vendor = duringTests(() => startFaultyVendor());
 
-  /** Each query meets one failure in so many, and each failure as large a share of the queries; at length, all. */
+  /** Each failure is tested with a third of the queries, in long runs with all of them. */
   const shares = isAtLength ? 1 : 3;
 
   test.each(
@@ -134,8 +133,8 @@ describe('compiled, every query answers alike when the vendor fails', () => {
     for (const [, document] of WEB_QUERIES.filter((_, index) => index % shares === turn % shares)) {
       const faulty = depsFor(vendor.url);
       const variables = variablesOf(document, values);
-      const { inCode, inSteps } = await bothWays(faulty, { document, variables, token: 'good' });
-      expect(inCode).toEqual(inSteps);
+      const { compiled, interpreted } = await bothWays(faulty, { document, variables, token: 'good' });
+      expect(compiled).toEqual(interpreted);
       await closeDeps(faulty);
     }
   });
@@ -145,7 +144,7 @@ const SEATS = 'seats(first: 3) { nodes { id note } totalCount }';
 const SEARCHED = (text: string) =>
   `{ viewer { subscriptions { nodes { seats(filter: { search: ${text} }) { totalCount } } } } }`;
 
-/** Documents that no client of ours sends, but some tool may. */
+/** Documents that the web client never sends but tools may. */
 const OTHERS: [string, string, Record<string, unknown>?][] = [
   [
     'aliases and fragments',
@@ -223,35 +222,35 @@ const OTHERS: [string, string, Record<string, unknown>?][] = [
     { from: '2026-01-01', to: '2026-12-31', orderBy: { field: 'PRODUCT', direction: 'DESC' } },
   ],
   [
-    'a day that is none',
+    'an invalid day',
     'query($from: Date) { viewer { sales(from: $from) { totalCount } } }',
     { from: '2026-02-30' },
   ],
   ['introspection', '{ __schema { queryType { name } } __type(name: "Seat") { fields { name } } }'],
 ];
 
-describe('compiled, what tools may send answers alike', () => {
+describe('compiled and interpreted, documents of tools have the same answer', () => {
   const ask = (text: string, variables = {}) =>
     bothWays(deps, { document: parse(text), variables, token: owner.token });
 
   test.each(OTHERS)('%s', async (_what, text, variables) => {
-    const { inCode, inSteps } = await ask(text, variables);
-    expect(inCode).toEqual(inSteps);
+    const { compiled, interpreted } = await ask(text, variables);
+    expect(compiled).toEqual(interpreted);
   });
 
-  test('an error deep in a list, of which compiled code names every one', async () => {
-    const { inCode, inSteps } = await ask(
+  test('an error deep in a list, which compiled code reports for every item', async () => {
+    const { compiled, interpreted } = await ask(
       '{ viewer { subscriptions { nodes { id seats(first: 0) { totalCount } } } } }',
     );
-    expect(inCode.data).toEqual(inSteps.data);
-    expect(inCode.errors).toEqual(expect.arrayContaining(inSteps.errors ?? []));
+    expect(compiled.data).toEqual(interpreted.data);
+    expect(compiled.errors).toEqual(expect.arrayContaining(interpreted.errors ?? []));
   });
 
   test('one of two operations in a document', async () => {
     const document = parse('query A { viewer { id } } query B { viewer { email } }');
     for (const operationName of ['A', 'B', 'C']) {
-      const { inCode, inSteps } = await bothWays(deps, { document, operationName, token: owner.token });
-      expect(inCode).toEqual(inSteps);
+      const { compiled, interpreted } = await bothWays(deps, { document, operationName, token: owner.token });
+      expect(compiled).toEqual(interpreted);
     }
   });
 });

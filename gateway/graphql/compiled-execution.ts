@@ -21,10 +21,10 @@ export interface Operation {
   readonly contextValue: GatewayContext;
 }
 
-/** A document that comes again is worth compiling; one that is tried out once is not. */
+/** Number of requests after which a document is compiled. */
 const COMPILE_AT = 3;
 
-/** What its conditions make of one document; whoever tries them all has the rest interpreted, and fills no memory. */
+/** Limit of a document's variants by conditions, which bounds the memory; further ones are interpreted. */
 const MOST_FORMS = 16;
 
 interface Seen {
@@ -32,10 +32,10 @@ interface Seen {
   compiled: CompiledQuery | null | undefined;
 }
 
-/** Queries that come again run as compiled code, several times faster for large lists; the rest runs in graphql-js. */
+/** Runs repeated queries as compiled code, several times faster for large lists, and the rest with graphql-js. */
 export function createExecutor(schema: GraphQLSchema, compileAt = COMPILE_AT) {
   const readVariables = createVariablesReader(schema);
-  // By document, which Apollo keeps for as long as it is asked for: what it forgets is forgotten here too.
+  // Keyed by Apollo's cached document objects, so that an entry lives as long as Apollo's.
   const seen = new WeakMap<DocumentNode, Map<string, Seen>>();
 
   function compiledFor(request: Operation, variables: Variables): CompiledQuery | null {
@@ -63,7 +63,7 @@ export function createExecutor(schema: GraphQLSchema, compileAt = COMPILE_AT) {
   };
 }
 
-/** What is decided about a document's parts, one digit for each; null where it cannot be, which graphql-js words. */
+/** Values of the variables in conditions, one digit each; null when graphql-js has to report an error. */
 function formOf(document: DocumentNode, variables: Variables): string | null {
   if (withinLiterals(document).some((name) => (variables[name] ?? null) === null)) return null;
   const values = (deciding(document) ?? []).map((name) => variables[name]);
@@ -71,7 +71,7 @@ function formOf(document: DocumentNode, variables: Variables): string | null {
   return values.map(Number).join('');
 }
 
-// Without conditions: the compiler takes those of one field for another's where fields merge or fragments come twice.
+// Without conditions: the compiler mixes up those of merged fields and of fragments that are used twice.
 function compile(
   schema: GraphQLSchema,
   { document, operationName }: Operation,
@@ -80,14 +80,14 @@ function compile(
   if (asksForSchema(document) || !isCompilable(document)) return null;
   const plain = deciding(document) === null ? document : decided(document, variables);
   const compiled = compileQuery(schema, plain, operationName ?? undefined, {
-    // What leaves was checked where it came in; enums and scalars are what they have to be.
+    // Values were checked when they were read; enums and scalars need no serialization.
     disableLeafSerialization: true,
     disablingCapturingStackErrors: true,
   });
   return isCompiledQuery(compiled) ? compiled : null;
 }
 
-// The variables as graphql-js reads them: compiled code would miss the defaults of input fields.
+// Uses variables coerced by graphql-js, since compiled code would miss defaults of input fields.
 function runCompiled(
   compiled: CompiledQuery,
   variables: Variables,
@@ -97,8 +97,8 @@ function runCompiled(
   return result instanceof Promise ? result.then(withExtensions) : withExtensions(result);
 }
 
-// Compiled code leaves `extensions` out of an error whose cause has none. Apollo reads them of every error, and answers
-// "Internal server error" when it cannot, whatever the error was.
+// Compiled code omits `extensions` when the cause has none. Apollo reads them of every error and would answer
+// "Internal server error" without them.
 function withExtensions(result: ExecutionResult): ExecutionResult {
   return result.errors === undefined ? result : { ...result, errors: result.errors.map(completed) };
 }

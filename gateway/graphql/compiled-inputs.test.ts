@@ -15,10 +15,10 @@ const CANDIDATES = 'query($kind: SubscriptionKind) { coTermCandidates(kind: $kin
 async function ask(text: string, variables = {}) {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
-  const { inCode, inSteps } = await bothWays(faulty.deps, { document, variables, token: 'good' });
-  // As texts: the order of fields is a part of the answer.
-  expect(JSON.stringify(inCode)).toBe(JSON.stringify(inSteps));
-  return inCode;
+  const { compiled, interpreted } = await bothWays(faulty.deps, { document, variables, token: 'good' });
+  // Compared as text, since the order of fields is part of the answer.
+  expect(JSON.stringify(compiled)).toBe(JSON.stringify(interpreted));
+  return compiled;
 }
 
 describe('compiled, a field of an input whose variable is left out', () => {
@@ -27,13 +27,13 @@ describe('compiled, a field of an input whose variable is left out', () => {
     expect(data).toMatchObject({ cartPreview: { cart: { lines: [{ quantity: 2 }] }, userErrors: [] } });
   });
 
-  test('has the value that is given at another time', async () => {
+  test('has the value when it is given', async () => {
     const { data } = await ask(CART, { pro: 3, team: 0 });
     expect(data).toMatchObject({ cartPreview: { cart: { lines: [{ quantity: 3 }] } } });
   });
 });
 
-describe('null where only a variable with a default may stand is an argument that makes no sense', () => {
+describe('null for a variable with a default is an invalid argument', () => {
   test.each([
     ['in an input', CART, { pro: null }, 'Argument "cart" has an invalid value.'],
     [
@@ -54,6 +54,6 @@ describe('null where only a variable with a default may stand is an argument tha
   });
 });
 
-test('compiled, no name is lost that JavaScript has a meaning for', async () => {
+test('compiled, names with a meaning in JavaScript are kept', async () => {
   await ask('{ __proto__: viewer { __proto__: email constructor: id toString: name } }');
 });

@@ -19,7 +19,7 @@ const isCondition = ({ name }: DirectiveNode) => CONDITIONS.has(name.value);
 
 const known = new WeakMap<DocumentNode, readonly string[] | null>();
 
-/** The variables that decide in a document what is left out; null where nothing ever is. */
+/** Variables in `@skip` and `@include`; null for a document without conditions. */
 export function deciding(document: DocumentNode): readonly string[] | null {
   const found = known.get(document);
   if (found !== undefined) return found;
@@ -38,7 +38,7 @@ export function deciding(document: DocumentNode): readonly string[] | null {
   return deciders;
 }
 
-/** The document without its conditions, and without what these variables leave out. */
+/** Returns the document without conditions and without the selections that they exclude. */
 export function decided(document: DocumentNode, variables: Variables): DocumentNode {
   const decide = (selection: Selection): Selection | null | undefined => {
     const conditions = selection.directives?.filter(isCondition) ?? [];

@@ -1,8 +1,8 @@
 import type { GraphQLFieldResolver } from 'graphql';
 
 /**
- * Compiled code reads the parts of an answer where no promise catches what they throw: it would end the process, and
- * with it everybody's requests. Here it fails the field that the answer is for, as graphql-js has it.
+ * Fails only the field whose answer throws, as graphql-js does. Compiled code reads the parts of an answer
+ * outside of any promise, where an error would end the process.
  */
 export function contained<Source, Context>(
   resolve: GraphQLFieldResolver<Source, Context>,
@@ -15,7 +15,7 @@ export function contained<Source, Context>(
 
 type Reaction = ((value: unknown) => unknown) | null | undefined;
 
-// A promise of its own: the one that was given may be shared by many fields.
+// A new promise, since several fields may share the given one.
 function failing(given: Promise<unknown>): Promise<unknown> {
   const promise = given.then((value) => value);
   const then = promise.then.bind(promise);

@@ -19,7 +19,7 @@ const schema = buildSchema(`
 `);
 const [operation] = parse('query ($input: LoginInput!) { login(input: $input) }').definitions;
 
-/** What the library says of a variable. */
+/** Error message of graphql-js for a variable. */
 function said(input: unknown): string {
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('not an operation');
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { input });
@@ -57,7 +57,7 @@ describe('an error about a variable', () => {
   });
 });
 
-/** What the library says of a document, from its text to its execution. */
+/** Error messages of graphql-js for a document, from parsing to execution. */
 function saidOf(document: string): string[] {
   const texts = (errors: readonly GraphQLError[]) => errors.map((error) => error.message);
   try {
@@ -137,7 +137,7 @@ describe('an error about a document', () => {
     ['canary { pay }', 'Syntax Error: Unexpected Name.'],
     ['{ pay } fragment F canary Query { pay }', 'Syntax Error: Expected "on", found Name.'],
     ['query ($p: String = $canary) { pay }', 'Syntax Error: Unexpected variable.'],
-  ])('%j tells names and kinds, and quotes nothing', (document, expected) => {
+  ])('%j has names and kinds, and quotes nothing', (document, expected) => {
     expect(saidOf(document).map(withoutValues)).toContain(expected);
     for (const text of saidOf(document)) expect(withoutValues(text)).not.toMatch(/canary(?!_two)|47|4111/);
   });
@@ -153,7 +153,7 @@ describe('an error about a document', () => {
       expect(withoutValues(message)).toBe(message);
   });
 
-  test('quotes nothing wherever a value stands', () => {
+  test('quotes no value at any position', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '"', ':', ',', '.', ';', '\n', ' ', '\\', '?', "'"),
       maxLength: 8,

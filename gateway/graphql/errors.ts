@@ -9,10 +9,10 @@ const UNUSABLE_VARIABLE = /^Variable "(\$\w+)" got invalid value /;
 const REASON =
   /^(?:Not a valid \w+, which is .*(?=\.$)|(?:Field "|Expected |\w+ cannot represent )[^:]*?(?=[.:]))/;
 
-/** What a syntax error expected and found: `":"`, `<EOF>` or a kind, behind which the text itself is quoted. */
+/** Expected or found token of a syntax error: `":"`, `<EOF>` or a kind; the text quoted after it is dropped. */
 const TOKEN = String.raw`(?:"[^"\w\s]{1,3}"|<\w+>|"\w+"(?=, found )|[A-Z]\w*)`;
 
-/** Which enum values were meant: names of the schema, behind which nothing is quoted. */
+/** Suggested enum values, which are names of the schema. */
 const SUGGESTION = String.raw`( Did you mean the enum value ["\w, ]+\?)?`;
 
 const QUOTING: readonly (readonly [RegExp, string])[] = [
@@ -31,7 +31,7 @@ const QUOTING: readonly (readonly [RegExp, string])[] = [
   [/^(Argument "\w+") has invalid value /, '$1 has an invalid value.'],
 ];
 
-/** The library quotes what it cannot use, a password for instance, and errors end in logs: names and kinds stay. */
+/** Removes values that graphql-js quotes, such as passwords, because errors are logged; names and kinds stay. */
 export function withoutValues(message: string): string {
   const name = UNUSABLE_VARIABLE.exec(message)?.[1];
   if (name !== undefined) return withoutVariable(name, message);
@@ -49,7 +49,7 @@ function withoutVariable(name: string, message: string): string {
   return `Variable "${name}" got an invalid value${where}${reason === undefined ? '' : `: ${reason}`}.`;
 }
 
-/** Everything that `extensions.code` can be, beside the GraphQL library's own codes (D-125). */
+/** Values of `extensions.code` beside the GraphQL library's own codes (D-125). */
 export type ErrorCode = VendorErrorCode | 'BAD_USER_INPUT' | 'READ_ONLY' | 'INTERNAL_SERVER_ERROR';
 
 const VENDOR_MESSAGES: Record<VendorErrorCode, string> = {
@@ -61,7 +61,7 @@ const VENDOR_MESSAGES: Record<VendorErrorCode, string> = {
   RATE_LIMITED: 'Too many requests. Please wait a moment and try again.',
 };
 
-/** The library's own codes, whose messages speak of the document sent and of nothing else. */
+/** Codes of the library whose messages concern only the document sent. */
 const LIBRARY_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -74,7 +74,7 @@ const OUR_CODES = new Set(['BAD_USER_INPUT', 'READ_ONLY', 'UNAUTHENTICATED', 'FO
 
 const MESSAGE_LIMIT = 500;
 
-/** What the library finds out of an argument only when it has the variables, and gives no code. */
+/** Errors of arguments that graphql-js reports without a code once it has the variables. */
 const UNUSABLE_ARGUMENT = /^Argument "\w+" (?:of (?:non-null|required) type|has invalid value) /;
 
 export function unauthenticated(message = VENDOR_MESSAGES.UNAUTHENTICATED): GraphQLError {
@@ -96,7 +96,7 @@ export function rateLimited({ message, retryAfterSeconds }: RateLimited): GraphQ
   });
 }
 
-/** What a client is told of an error: a code of the closed set and a text of ours; no stack, no upstream words. */
+/** Formats an error for clients: a code of the closed set and a text of the portal; no stack, no upstream text. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const where = {

@@ -5,7 +5,7 @@ import type { Run } from './reuse-answers';
 
 type Gateway = NonNullable<ApolloServerOptions<GatewayContext>['gateway']>;
 
-/** Gives the executor to Apollo, which takes one through the hook it has for federation and through no other. */
+/** Passes the executor to Apollo through its hook for federation, the only one that accepts an executor. */
 export function executedBy(schema: GraphQLSchema, run: Run): Gateway {
   return {
     onSchemaLoadOrUpdate(callback) {
@@ -15,7 +15,7 @@ export function executedBy(schema: GraphQLSchema, run: Run): Gateway {
     async load() {
       return {
         async executor({ document, operation, request, context }) {
-          // Apollo types the context of this hook as any record; it is the one that we made.
+          // Apollo types this context as any record; it is a `GatewayContext`.
           const contextValue = context as GatewayContext;
           const { operationName, variables } = request;
           return (

@@ -18,7 +18,7 @@ export function guarded(type: RootType, field: string, resolve: Resolver): Resol
     const key = permission.limited === 'order' ? context.session.key : networkOf(context.clientAddress);
     await take(context, permission.limited, key);
     const answer: unknown = await resolve(parent, args, context, info);
-    // Only wrong tries count: customers behind one address may sign in all at once.
+    // Only failed sign-ins count, since many customers may share an address.
     if (permission.limited === 'signIn' && hasSucceeded(answer)) await context.limits.giveBack('signIn', key);
     return answer;
   };
@@ -38,7 +38,7 @@ async function take({ limits }: GatewayContext, action: LimitedAction, key: stri
   }
 }
 
-// The mode of now (MODE-06). A vendor that cannot be asked for it cannot be written to either.
+// Asks for the current mode (MODE-06). A vendor that cannot answer this cannot be written to either.
 async function refuseInReadOnlyMode(context: GatewayContext): Promise<void> {
   const config = await context.loads.config.fresh().catch(() => null);
   if (config?.readOnlyMessage) throw readOnly(config.readOnlyMessage);

@@ -4,10 +4,10 @@ import type { GatewayContext } from '../context';
 
 export const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type']);
 
-// Documents are kept by Apollo, so what is known of one is kept with it.
+// Apollo caches documents, so results are cached with them.
 const asking = new WeakMap<DocumentNode, boolean>();
 
-/** Refuses questions about the schema to those who may not ask them. Runs for every request, kept document or not. */
+/** Refuses introspection without permission; runs for every request, also of cached documents. */
 export function introspectionPlugin(): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {

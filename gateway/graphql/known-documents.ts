@@ -4,14 +4,13 @@ import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context';
 import { asksForSchema } from './introspection';
 
-/** A query that Apollo has parsed and found valid, within the limits, for whoever asks it. */
+/** Query that Apollo has parsed and validated, limits included, for any caller. */
 export interface KnownDocument {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly queryHash: string;
 }
 
-/** Queries by their text and the operation that was named. */
 export interface KnownDocuments {
   find(query: string, operationName: string | null): KnownDocument | undefined;
   keep(query: string, operationName: string | null, found: KnownDocument): void;
@@ -31,7 +30,7 @@ export function createKnownDocuments(): KnownDocuments {
   };
 }
 
-/** Learns from Apollo what is valid. Not what asks for the schema, which is decided for each request. */
+/** Records valid queries from Apollo, except introspection, which is decided per request. */
 export function knownDocumentsPlugin(known: KnownDocuments): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {

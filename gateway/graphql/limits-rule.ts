@@ -10,10 +10,10 @@ import {
 } from 'graphql';
 import { SCHEMA_FIELDS } from './introspection';
 
-/** How large a document may be; every number counts fields as executed, fragments spread out. */
+/** Limits of a document's size; they count fields as executed, with fragments expanded. */
 export interface Limits {
   readonly depth: number;
-  /** The standard introspection query nests deeper than any honest question about a customer. */
+  /** The standard introspection query is deeper than any normal query. */
   readonly introspectionDepth: number;
   readonly aliases: number;
   readonly rootFields: number;
@@ -24,7 +24,7 @@ export interface Limits {
   readonly alone: ReadonlySet<string>;
 }
 
-/** Ends the walk at the first limit that is passed: whatever a document would expand to, the work done here is bounded. */
+/** Ends the walk at the first exceeded limit, which bounds the work for any document. */
 class LimitPassed extends Error {}
 
 interface Counts {
@@ -33,7 +33,7 @@ interface Counts {
   directives: number;
 }
 
-/** Depends on the document alone, never on who sent it: Apollo keeps validated documents and does not ask twice. */
+/** Depends on the document only, not on the caller, since Apollo caches validated documents. */
 export function limitsRule(limits: Limits): (context: ValidationContext) => ASTVisitor {
   return (context) => ({
     OperationDefinition(operation) {
@@ -53,9 +53,9 @@ function measure(operation: OperationDefinitionNode, context: ValidationContext,
   const roots = fieldsOf([operation.selectionSet], context, counts, limits);
   const names = [...roots.values()].flatMap((group) => group.map((field) => field.name.value));
   refuseAbove(names.length, limits.rootFields, 'root fields');
-  const lonely = names.find((name) => limits.alone.has(name));
-  if (lonely !== undefined && names.length > 1)
-    throw new LimitPassed(`"${lonely}" must be the only root field of its document.`);
+  const exclusive = names.find((name) => limits.alone.has(name));
+  if (exclusive !== undefined && names.length > 1)
+    throw new LimitPassed(`"${exclusive}" must be the only root field of its document.`);
   for (const group of roots.values()) {
     const isIntrospection = SCHEMA_FIELDS.has(group[0]?.name.value ?? '');
     const deepest = isIntrospection ? limits.introspectionDepth : limits.depth;
@@ -70,7 +70,7 @@ interface Walk {
   readonly deepest: number;
 }
 
-/** Fields that answer under one name are one field with their selections merged, as the executor merges them. */
+/** Merges fields with one response name and their selections, as the executor does. */
 function descend(group: readonly FieldNode[], depth: number, walk: Walk): void {
   refuseAbove(depth, walk.deepest, 'levels');
   const sets = group.flatMap((field) => (field.selectionSet ? [field.selectionSet] : []));
@@ -80,7 +80,7 @@ function descend(group: readonly FieldNode[], depth: number, walk: Walk): void {
   }
 }
 
-/** The fields of a selection by response name; a fragment counts once per selection, so cycles end. */
+/** Fields of a selection by response name; a fragment counts once per selection, so that cycles end. */
 function fieldsOf(
   sets: readonly SelectionSetNode[],
   context: ValidationContext,

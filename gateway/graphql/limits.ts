@@ -1,7 +1,7 @@
 import { permissions } from '../permissions';
 import type { Limits } from './limits-rule';
 
-/** Bytes of a request body: a list of 20,000 people, each with the id of a seat. */
+/** Limit of a request body in bytes: a list of 20,000 people with seat ids. */
 export const BODY_LIMIT = 3_000_000;
 export const QUERY_LIMIT = 20_000;
 export const OPERATION_NAME_LIMIT = 128;

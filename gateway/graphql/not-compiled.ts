@@ -3,8 +3,8 @@ import { type DocumentNode, Kind, visit } from 'graphql';
 const known = new WeakMap<DocumentNode, readonly string[]>();
 
 /**
- * The variables that stand within an object or a list. Compiled code puts null in the place of one that has no value,
- * where the default of the schema belongs, or an error.
+ * Variables within objects and lists. For a missing one, compiled code uses null instead of the default or an
+ * error.
  */
 export function withinLiterals(document: DocumentNode): readonly string[] {
   const found = known.get(document);
@@ -30,7 +30,7 @@ export function withinLiterals(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-/** Compiled code makes its answers as plain objects, which take nothing under this name. */
+/** Compiled code builds answers as plain objects, which cannot hold a field of this name. */
 export function isCompilable(document: DocumentNode): boolean {
   let isNamed = false;
   visit(document, {

@@ -30,7 +30,7 @@ interface LoggedOperation {
   readonly codes?: readonly unknown[] | undefined;
 }
 
-/** From an allow-list: never a variable, an argument, a header or a text of the vendor. Not by the request's own log, which would be made for this one line. */
+/** Logs only listed facts: no variables, arguments, headers or vendor texts. A child logger is not worth one line. */
 export function logOperation(log: Logger, context: GatewayContext, operation: LoggedOperation): void {
   const { requestId, session, vendorCalls, receivedAt } = context;
   const { operationName, kind, queryHash, codes } = operation;
@@ -49,7 +49,7 @@ export function logOperation(log: Logger, context: GatewayContext, operation: Lo
   );
 }
 
-/** What our own code or the vendor did wrong is logged with its cause; what a client did wrong is not worth a line. */
+/** Logs causes in the gateway or the vendor service; errors of the client are not logged. */
 function logCause({ log }: GatewayContext, failure: unknown): void {
   const cause = failure instanceof GraphQLError ? failure.originalError : failure;
   const path = failure instanceof GraphQLError ? failure.path?.join('.') : undefined;
@@ -65,7 +65,7 @@ function isOfTheClient(cause: Error): boolean {
   return cause instanceof GraphQLError || cause instanceof UnsendableRequest;
 }
 
-// Causes of vendor errors are made by us or by the HTTP client: codes, paths and addresses, never a body.
+// Causes come from the gateway or the HTTP client: codes, paths and addresses, never a body.
 function words(cause: unknown): string | undefined {
   return cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
 }

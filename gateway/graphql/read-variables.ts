@@ -17,8 +17,8 @@ export type Variables = Readonly<Record<string, unknown>>;
 type Read = { coerced: Variables; errors?: never } | { errors: readonly GraphQLError[] };
 
 /**
- * Every String is Unicode, nothing nested deeper or wider than an input of the schema; graphql-js coerces the rest, and
- * quotes the whole of an object for each of its faults.
+ * Coerces variables with graphql-js. Strings that are not Unicode and values deeper or wider than any input
+ * are refused before, since graphql-js quotes the whole object for each fault.
  */
 export function createVariablesReader(schema: GraphQLSchema) {
   const bounds = { levels: deepestInput(schema), fields: widestInput(schema) };
@@ -45,7 +45,7 @@ interface Bounds {
   readonly fields: number;
 }
 
-/** Looks no deeper than the schema does, so that its own work is bounded. */
+/** Looks no deeper than the schema, which bounds its own work. */
 function findUnusable(value: unknown, path: string, { levels, fields }: Bounds): Unusable | null {
   if (typeof value === 'string')
     return isWellFormed(value) ? null : { path, reason: 'The text is not Unicode' };
@@ -69,7 +69,7 @@ function unusableVariable(name: string, { path, reason }: Unusable): GraphQLErro
   return badInput(`${what} got an invalid value${where}: ${reason}.`);
 }
 
-// The library gives its errors no code, and the last of too many no place.
+// The library's errors have no code, and the last of too many has no location.
 function asUserInput({ message, nodes }: GraphQLError): GraphQLError {
   return badInput(message, nodes);
 }

@@ -5,20 +5,17 @@ import type { Operation } from './compiled-execution';
 
 export type Run = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
 
-/** What one request does with kept answers. */
 export interface AnswerReuse {
-  /** The answer, which is then sent as it was made. */
+  /** Cached answer, which is sent as it is. */
   found: KeptAnswer | null;
-  /** Under which name, and with what it rests on, the answer can be kept. */
   toKeep: { readonly key: string; readonly sources: Sources } | null;
 }
 
 const LONGEST_VARIABLES = 4_000;
 
 /**
- * Sends what was answered before to the same question of the same session, if every document that it was made from is
- * still what the vendor says: they are asked for each time, as they would be for a new answer. Only questions about the
- * viewer are kept, whose answers rest on nothing else.
+ * Reuses a session's answer to the same query while all its sources are unchanged, which the vendor confirms
+ * each time. Only queries of `viewer` are cached, since their answers depend on nothing else.
  */
 export function reusingAnswers(run: Run): Run {
   const numbers = new WeakMap<DocumentNode, number>();
@@ -51,8 +48,8 @@ export function reusingAnswers(run: Run): Run {
   };
 }
 
-/** A change is judged by what the vendor says now, not by what it said seconds ago. */
-export function readingAnewToChange(run: Run): Run {
+/** Makes mutations read the vendor's current state instead of a cached one. */
+export function refreshingForMutations(run: Run): Run {
   return (operation) => {
     if (operation.operation?.operation === 'mutation') operation.contextValue.loads.askAgain();
     return run(operation);

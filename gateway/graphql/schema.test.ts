@@ -11,7 +11,7 @@ describe('a value that is not of the form of its scalar', () => {
   const ask = async (query: string, variables: Record<string, unknown> = {}) =>
     (await gateway.ask(query, variables, { token: 'good' })).errors;
 
-  test('is told with its place and the form that is meant, in a query', async () => {
+  test('is reported with its place and the expected form, in a query', async () => {
     const query = '{ viewer {\n  sales(from: "2026-7-1") { totalCount } } }';
     expect(await ask(query)).toMatchObject([
       {

@@ -21,7 +21,7 @@ type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
 let made: GraphQLSchema | undefined;
 
-/** One serves a process: it is the same for every server. */
+/** Returns the schema, which is built once per process. */
 export function createSchema(): GraphQLSchema {
   made ??= makeSchema();
   return made;
@@ -31,7 +31,7 @@ function makeSchema(): GraphQLSchema {
   const schema = buildSchema(typeDefs);
   for (const [typeName, fields] of Object.entries(resolvers)) {
     for (const [fieldName, resolve] of Object.entries(fields)) {
-      // The generated types have checked each resolver against the schema; here they are one map again.
+      // The generated types check each resolver against the schema; here they are a plain map.
       attach(schema, typeName, fieldName, resolve as Resolver);
     }
   }
@@ -86,7 +86,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-/** Checks input alone: serialising again would cost a call for each of thousands of values. */
+/** Checks input only; serializing again would cost a call for each of thousands of values. */
 function checkScalarInput(schema: GraphQLSchema): void {
   for (const [name, form] of Object.entries(FORMS)) {
     const type = schema.getType(name);

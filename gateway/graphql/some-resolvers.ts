@@ -1,6 +1,6 @@
 import type { Resolvers } from '../resolvers.generated';
 
-/** What one file resolves, of whatever types. */
+/** Resolvers of one file, for any types. */
 export type SomeResolvers = { readonly [Type in keyof Resolvers]?: Partial<Resolvers[Type]> };
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -9,7 +9,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** All of them by type. @throws for a field that two files resolve */
+/** Merges resolvers by type. @throws for a field that two files resolve */
 export function merged<Parts extends readonly SomeResolvers[]>(...parts: Parts) {
   const all: Record<string, Record<string, unknown>> = {};
   for (const [type, fields] of parts.flatMap((part) => Object.entries(part))) {
@@ -20,6 +20,6 @@ export function merged<Parts extends readonly SomeResolvers[]>(...parts: Parts) 
       known[field] = resolve;
     }
   }
-  // The parts have said themselves what they hold.
+  // The type follows from the parts.
   return all as Intersection<Parts[number]>;
 }

@@ -5,10 +5,10 @@ import type { Request } from 'express';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bytes from which on an answer is worth compressing: below, headers and time cost more than they save. */
+/** Minimum size in bytes: below, headers and time cost more than they save. */
 const WORTH_IT = 1_024;
 
-/** Brotli at its first level: as small as gzip at its usual one, in a third of the time. */
+/** Level 1 compresses as well as gzip at its usual level, in a third of the time. */
 const BROTLI_OPTIONS = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 1,
@@ -21,10 +21,7 @@ interface Compressed {
   readonly body: Buffer;
 }
 
-/**
- * Sessions come in a header that no foreign page can send, so nobody can measure how chosen text compresses (BREACH).
- * `made` is what was compressed before.
- */
+/** Safe against BREACH, since foreign pages cannot send the session's header. `made` caches compressed bodies. */
 export async function compressAnswer(
   request: Request,
   plain: Buffer,

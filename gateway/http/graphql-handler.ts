@@ -24,7 +24,7 @@ export interface GraphqlDeps {
   readonly door: Door;
   readonly run: Run;
   readonly known: KnownDocuments;
-  /** The types that Apollo has chosen for answers, by the `Accept` that asked for them. */
+  /** Content types that Apollo chose, by `Accept` header. */
   readonly answerTypes: LRUCache<string, string>;
 }
 
@@ -32,7 +32,7 @@ export function graphqlHandler(graphql: GraphqlDeps): RequestHandler {
   return (request, response) => throughApollo(graphql, request, response);
 }
 
-/** Lets Apollo answer, from the context of an operation that was executed already if there is one. */
+/** Lets Apollo answer, with the context of an operation that was already executed, if any. */
 export async function throughApollo(
   { apollo, deps, answerTypes }: GraphqlDeps,
   request: Request,
@@ -68,7 +68,7 @@ function noteType(types: LRUCache<string, string>, accept: string, type: string 
 
 type Answer = Pick<KeptAnswer, 'bytes' | 'compressed'>;
 
-/** Sends the answer; one that was kept takes the place of the text that was made instead of it. */
+/** Sends the answer; a cached one replaces `text`. */
 export async function sendAnswer(
   request: Request,
   response: Response,
@@ -101,10 +101,10 @@ function toApollo(request: Request): HTTPGraphQLRequest {
   };
 }
 
-/** Errors of a well-formed request: who asks for `application/json` is told of them in the answer alone. */
-const TOLD_IN_THE_ANSWER = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+/** Codes of errors that are sent with status 200 to clients of `application/json`. */
+const SENT_WITH_200 = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
-// By name: whoever takes anything is told by the status too.
+// Only for an explicit name: for `*/*` the status is kept.
 function asksForJson(request: Request): boolean {
   const types = request.get('accept')?.split(',') ?? [];
   const names = types.map((type) => type.split(';')[0]?.trim().toLowerCase());
@@ -114,18 +114,19 @@ function asksForJson(request: Request): boolean {
 function statusInJson(status: number, body: HTTPGraphQLResponse['body']): number {
   if (status !== 400 || body.kind !== 'complete') return status;
   const { errors = [] }: { errors?: GraphQLFormattedError[] } = JSON.parse(body.string);
-  const areTold = errors.every(({ extensions }) => TOLD_IN_THE_ANSWER.has(String(extensions?.['code'])));
-  return areTold ? 200 : status;
+  const haveStatus200 = errors.every(({ extensions }) => SENT_WITH_200.has(String(extensions?.['code'])));
+  return haveStatus200 ? 200 : status;
 }
 
-// Requests that never become an operation have errors that no plugin sees.
+// Adds the trace id to errors of requests that never become an operation, which no plugin sees.
 function traced(text: string, requestId: string): string {
   const answer: { errors?: GraphQLFormattedError[] } = JSON.parse(text);
   if (!answer.errors) return text;
   return JSON.stringify({ ...answer, errors: answer.errors.map((error) => withTraceId(error, requestId)) });
 }
 
-// Not `response.send`: it would hash the answer for an ETag that a POST cannot use. Headers and body leave in one write.
+// `response.send` would hash the answer for an ETag that a POST cannot use. This sends headers and body in
+// one write.
 async function end(request: Request, response: Response, { bytes, compressed }: Answer): Promise<void> {
   const { encoding, body } = await compressAnswer(request, bytes, compressed);
   response.setHeader('Vary', 'Accept-Encoding');

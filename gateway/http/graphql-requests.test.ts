@@ -6,7 +6,6 @@ import { startGateway } from '../testkit/start-gateway';
 const vendor = duringTests(() => startFaultyVendor());
 const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
-/** Sends a body as it is. */
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
@@ -78,22 +77,19 @@ const REQUESTS: [string, string, Record<string, string>, number][] = [
   ['an unknown encoding', QUERY, { 'content-encoding': 'zstd-9' }, 415],
 ];
 
-test.each(REQUESTS)(
-  '%s is refused without a word about what is inside',
-  async (_what, body, headers, expected) => {
-    const { status, text } = await post(body, headers);
-    expect(status).toBe(expected);
-    expect(text.length).toBeLessThan(1_500);
-    expect(text).not.toMatch(/node_modules|\bat .+:\d+:\d+|SyntaxError|x{50}/);
-    const { errors } = JSON.parse(text);
-    expect(errors[0].extensions.traceId).toMatch(/^[\w-]{36}$/);
-    expect(errors[0].extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
-  },
-);
+test.each(REQUESTS)('%s is refused without quoting its content', async (_what, body, headers, expected) => {
+  const { status, text } = await post(body, headers);
+  expect(status).toBe(expected);
+  expect(text.length).toBeLessThan(1_500);
+  expect(text).not.toMatch(/node_modules|\bat .+:\d+:\d+|SyntaxError|x{50}/);
+  const { errors } = JSON.parse(text);
+  expect(errors[0].extensions.traceId).toMatch(/^[\w-]{36}$/);
+  expect(errors[0].extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+});
 
 describe('a request by GET', () => {
   const address = `/graphql?query=${encodeURIComponent('{ config { today } }')}`;
-  test('is refused unless it says that no other site could have sent it', async () => {
+  test('is refused without a header that forces a preflight', async () => {
     expect((await gateway.get(address)).status).toBe(400);
     const preflighted = await gateway.get(address, { 'apollo-require-preflight': '1' });
     expect(await preflighted.json()).toEqual({ data: { config: { today: '2026-04-11' } } });
@@ -101,7 +97,7 @@ describe('a request by GET', () => {
     expect(preflighted.headers.get('etag')).toBeNull();
   });
 
-  test('of a browser’s address bar is shown nobody else’s page', async () => {
+  test('from a browser’s address bar gets no third-party page', async () => {
     const response = await gateway.get('/graphql', { accept: 'text/html' });
     expect(response.status).toBe(400);
     expect(await response.text()).not.toMatch(/<html|<script/i);
@@ -122,14 +118,14 @@ test.each(['PUT', 'DELETE', 'PATCH'])('the method %s is not allowed', async (met
   expect(response.status).toBe(405);
 });
 
-test('a prototype in the variables poisons nobody', async () => {
+test('a prototype in the variables has no effect', async () => {
   const body =
     '{"query":"query($i: LoginInput!) { login(input: $i) { success } }","variables":{"i":{"__proto__":{"admin":true},"loginEmail":"a@b.example","password":"p"}}}';
   await post(body);
   expect(Object.prototype).not.toHaveProperty('admin');
 });
 
-test('wrong variables are the asker’s mistake, and their values stay out of the log', async () => {
+test('wrong variables are user input errors, and their values are not logged', async () => {
   const query = 'query($cart: RpCartInput!) { cartPreview(cart: $cart) { cart { total } } }';
   const { status, errors } = await gateway.ask(query, { cart: { term: 'WEEKLY-CANARY' } }, { token: 'good' });
   expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
@@ -156,18 +152,18 @@ describe('an answer', () => {
     ['gzip', 'gzip'],
     ['identity', null],
     ['br;q=0', null],
-  ])('to whoever takes "%s" comes as %s, and reads the same', async (accepted, expected) => {
+  ])('for a client that accepts "%s" is sent as %s, with the same content', async (accepted, expected) => {
     expect(await answered(accepted, long)).toMatchObject({ encoding: expected, vary: 'Accept-Encoding' });
     const { data } = await (await rawPost(accepted, long)).json();
     expect(data['__schema'].types.length).toBeGreaterThan(100);
   });
 
-  test('that is short comes as it is', async () => {
+  test('that is short is not compressed', async () => {
     expect((await answered('br, gzip', QUERY)).encoding).toBeNull();
   });
 });
 
-test.each(['POST', 'GET'])('below /graphql there is nothing, whoever asks by %s', async (method) => {
+test.each(['POST', 'GET'])('below /graphql everything is 404 for %s', async (method) => {
   const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1' };
   const body = method === 'POST' ? { body: QUERY } : {};
   const response = await fetch(`${gateway.url}/graphql/anything`, { method, headers, ...body });

@@ -54,7 +54,7 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
   };
 }
 
-// Express's own parsers report bad requests as errors that carry a 4xx status; their words may quote the body.
+// Express's parsers report bad requests as errors with a 4xx status; their messages may quote the body.
 function clientStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   return error.status >= 400 && error.status < 500 ? error.status : null;

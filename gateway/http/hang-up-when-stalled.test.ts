@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { hangUpWhenStalled } from './hang-up-when-stalled';
 
 const STALL_MS = 50;
-/** More than the buffers of both ends of a connection hold. */
+/** More than the buffers of both ends of a connection. */
 const MORE_THAN_BUFFERS = Buffer.alloc(64 * 1_048_576, 'x');
 
 let server: Server;
@@ -22,7 +22,7 @@ async function serve(answer: (response: ServerResponse) => Promise<void>): Promi
   return (server.address() as AddressInfo).port;
 }
 
-test('a reader is not left because what they wait for takes long', async () => {
+test('a reader who waits for a slow answer is not disconnected', async () => {
   const port = await serve(async (response) => {
     response.write('first, ');
     await sleep(4 * STALL_MS);
@@ -34,7 +34,7 @@ test('a reader is not left because what they wait for takes long', async () => {
   expect(await answer.text()).toBe('first, second');
 });
 
-test('a reader who takes nothing is left, also after a pause of ours', async () => {
+test('a reader who takes nothing is disconnected, also after a pause of the server', async () => {
   const port = await serve(async (response) => {
     response.once('close', () => server.emit('left'));
     response.write('first, ');

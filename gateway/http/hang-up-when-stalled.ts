@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Hangs up on a reader who takes nothing of what waits for them for `ms`. A pause of ours is no fault of theirs. */
+/** Disconnects a reader who takes none of the pending data for `ms`; a pause of the server does not count. */
 export function hangUpWhenStalled(response: ServerResponse, ms: number): void {
   response.setTimeout(ms, () => response.writableLength > 0 && response.destroy());
 }

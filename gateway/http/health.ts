@@ -5,7 +5,7 @@ import type { GatewayDeps } from '../deps';
 const READY_AGE_MS = 200;
 const READY_WAIT_MS = 1_000;
 
-/** `/healthz`: this process answers. `/readyz`: so does the vendor service, without which we can do nothing. */
+/** `/healthz`: this process answers. `/readyz`: the vendor service answers too, without which nothing works. */
 export function healthRouter({ config }: Pick<GatewayDeps, 'config'>): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {

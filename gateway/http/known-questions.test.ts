@@ -53,14 +53,14 @@ const lastLog = (message: string) =>
 test.each(QUESTIONS)('a question %s is answered as it was the first time', async (_what, body, headers) => {
   const first = await post(body, headers);
   const logged = lastLog('operation');
-  // Its text is known from now on, whatever came of it.
+  // The query is known from now on, with any result.
   await post({ query, variables: { code: 'x' } }, good);
   for (const _time of [1, 2, 3, 4]) expect(await post(body, headers)).toEqual(first);
   const { time: _then, ms: _took, ...line } = logged ?? {};
   if (logged) expect(lastLog('operation')).toMatchObject(line);
 });
 
-test('a question whose vendor fails is asked of the vendor once each time, and told of in the same words', async () => {
+test('a query whose vendor call fails calls the vendor once each time, with the same errors', async () => {
   vendor.at('/userbilling/GetSaleRecords', json({}, 500));
   const body = { query, variables: { code: 'x' } };
   const first = await post(body, good);

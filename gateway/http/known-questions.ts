@@ -13,16 +13,15 @@ interface Question {
 }
 
 /**
- * Answers what is asked again and again, in front of all that it does not need: a query that Apollo has found valid
- * before, sent as our client sends it. The rules are the same, for the context, the executor and the log are. Whatever
- * else it is goes on to the usual way; so does an answer with errors, which Apollo puts into words.
+ * Fast path for queries that Apollo has validated before and that are sent like the web client's, with the
+ * same context, executor and log. Other requests and answers with errors go through Apollo.
  */
 export function knownQuestions(graphql: GraphqlDeps): RequestHandler {
   const { deps, door, run, known, answerTypes } = graphql;
   return async (request, response, next) => {
     if (!isPlain(request)) return next();
     hangUpWhenLate(request, BODY_MS);
-    // The parsers behind leave a body alone that has been read.
+    // The parsers that follow skip a body that was read already.
     request.body = await readJson(request);
     const question = toQuestion(request.body);
     const found = question && known.find(question.query, question.operationName);
@@ -46,7 +45,7 @@ export function knownQuestions(graphql: GraphqlDeps): RequestHandler {
   };
 }
 
-// A session that comes from a cookie has to say from which page it was asked.
+// A session from a cookie needs the check of its origin.
 function isPlain(request: Request): boolean {
   return (
     request.method === 'POST' &&
@@ -56,7 +55,7 @@ function isPlain(request: Request): boolean {
   );
 }
 
-/** The question of a body in the usual form; Apollo refuses the others, or knows more of them. */
+/** Returns the query of a usual body; null for the others, which Apollo refuses or handles. */
 function toQuestion(body: object): Question | null {
   const { query, operationName = null, variables, extensions }: Record<string, unknown> = { ...body };
   if (typeof query !== 'string' || (typeof operationName !== 'string' && operationName !== null)) return null;

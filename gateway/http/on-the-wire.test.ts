@@ -7,7 +7,7 @@ import { startGateway } from '../testkit/start-gateway';
 const vendor = duringTests(() => startFaultyVendor());
 const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
-/** Speaks raw HTTP and resolves with what came back when the server hangs up or `ms` have passed. */
+/** Sends raw HTTP; resolves with the answer when the server hangs up or after `ms`. */
 function raw(lines: string, ms: number): Promise<{ text: string; closed: boolean }> {
   const { hostname, port } = new URL(gateway.url);
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function raw(lines: string, ms: number): Promise<{ text: string; closed: boolean
   });
 }
 
-// The limits are waited for side by side.
+// The timeouts run side by side.
 describe.concurrent('on the wire', () => {
   test('headers over 16 kB are refused', async ({ expect }) => {
     const { text } = await raw(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 3_000);
@@ -55,7 +55,7 @@ describe.concurrent('on the wire', () => {
     expect(closed).toBe(true);
   }, 16_000);
 
-  test('what is left of an upload that nobody signed in sends is not waited for', async ({ expect }) => {
+  test('the rest of an upload without a session is not waited for', async ({ expect }) => {
     const head =
       'POST /upload/profile-image HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n';
     const { text, closed } = await raw(`${head}Content-Length: 1000000\r\n\r\n-`, 5_000);

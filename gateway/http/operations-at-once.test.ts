@@ -47,7 +47,7 @@ test.each(['never asked before', 'asked before'])(
   },
 );
 
-test('whoever has hung up before being let in takes up no room', async () => {
+test('a client that hung up before its turn takes up no room', async () => {
   const door = createDoor(1);
   const outcomes: boolean[] = [];
   const app = express();

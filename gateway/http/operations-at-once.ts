@@ -1,21 +1,21 @@
 import type { RequestHandler, Response } from 'express';
 import { sendError } from './request-facts';
 
-/** Lets operations in as long as there are not too many; the others hear so at once, not after all that came before. */
+/** Limits concurrent operations; further ones are refused immediately instead of queued. */
 export interface Door {
-  /** Whether it may be carried out; if not, it has been answered, or nobody waits for it any more. */
+  /** Returns true if the operation may run; if not, it was answered or its connection is closed. */
   readonly letIn: (response: Response) => boolean;
 }
 
 const RETRY_SECONDS = 1;
 const TEXT = 'The portal is busy. Please wait a moment and try again.';
 
-/** Counted once a request has been received, so that nobody takes up room by sending slowly. */
+/** Counts requests once they are received, so that a slow sender takes up no room. */
 export function createDoor(most: number): Door {
   let inside = 0;
   return {
     letIn(response) {
-      // It would never say again that it is closed, and its place would be taken for good.
+      // A closed response emits no further `close`, so its place would never be freed.
       if (response.closed) return false;
       if (inside >= most) {
         response.setHeader('Retry-After', RETRY_SECONDS);

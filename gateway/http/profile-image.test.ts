@@ -50,7 +50,7 @@ describe('a profile photo', () => {
     });
   });
 
-  test('stands at the groups of its owner for whoever sees them, and for nobody else (MAN-28)', async () => {
+  test('is shown at the groups of its owner to customers who see them, and to no others (MAN-28)', async () => {
     const { vendor } = portal.shop;
     const [max, bob] = [await vendor.user(), await vendor.user()];
     await addGroup(vendor, user, {
@@ -79,7 +79,7 @@ describe('a profile photo', () => {
     expect((await portal.gateway.get(second.body.imgUrl, signedIn())).status).toBe(404);
   });
 
-  test('is its owner’s alone, by whatever id', async () => {
+  test('is its owner’s only, with any id', async () => {
     const { body } = await uploadPng();
     const stranger = await portal.shop.vendor.user();
     const paths = [
@@ -111,7 +111,7 @@ describe('an upload', () => {
     expect(calls).not.toContain('POST /user/UploadUserProfileImg');
   });
 
-  test('of what is no picture is refused in the vendor’s words (ERR-15)', async () => {
+  test('of a file that is no picture is refused with the vendor’s message (ERR-15)', async () => {
     const { status, body } = await upload(pictureForm('hello', 'me.png'));
     expect([status, body]).toEqual([200, { success: false, imgUrl: null, message: message.photoNotPicture }]);
     expect(await profileImg()).toBeNull();

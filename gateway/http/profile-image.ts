@@ -9,7 +9,7 @@ import { forCustomer } from './for-customer';
 import { hangUpAfterAnswer } from './receive-in-time';
 import { factsOf, sendError } from './request-facts';
 
-/** `GET /profile-image/{imageId}`: the profile photo of the caller, or of somebody who owns what the caller sees; any other is not found. */
+/** `GET /profile-image/{imageId}`: a photo of the caller or of the owner of something the caller sees; else 404. */
 export function profileImageRouter(deps: GatewayDeps): Router {
   return Router().get(
     '/profile-image/:imageId',
@@ -28,7 +28,10 @@ export function profileImageRouter(deps: GatewayDeps): Router {
 
 const FORM_BYTES = 16 * 1024;
 
-/** Passed on once it is whole (PROF-04, D-16): an upload that breaks off neither ties up the vendor nor looks like an outage. */
+/**
+ * Passes only complete uploads on (PROF-04, D-16): a broken one neither blocks the vendor nor looks like an
+ * outage.
+ */
 export function uploadRouter(deps: GatewayDeps): Router {
   return Router()
     .post('/upload/profile-image', hangUpAfterAnswer, admit(deps), formBody, passOn(deps))
@@ -41,14 +44,14 @@ const formBody = express.raw({
   inflate: false,
 });
 
-/** Lets signed-in customers upload, so many times a minute, unless the portal is in read-only mode (MODE-06). */
+/** Admits signed-in customers within the rate limit, unless the portal is read-only (MODE-06). */
 function admit(deps: GatewayDeps): RequestHandler {
   return async (request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     const facts = factsOf(request);
     if (facts.session.key === '') return sendError(response, 401, 'UNAUTHENTICATED', 'Please sign in.');
     const { loads } = createContext(deps, facts);
-    // A vendor that cannot be asked for its mode cannot be written to either: the next call tells.
+    // A vendor that cannot answer this cannot be written to either; the next call fails.
     const config = await loads.config.fresh().catch(() => null);
     if (config?.readOnlyMessage) return sendError(response, 403, 'READ_ONLY', config.readOnlyMessage);
     const { userId } = await requireProfile({ loads });

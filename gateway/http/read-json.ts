@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { BODY_LIMIT } from '../graphql/limits';
 
-/** A body that is not JSON, told as Express's parsers tell of it. */
+/** Error for a body that is not JSON, in the form of Express's parsers. */
 class UnreadableBody extends Error {
   readonly status = 400;
 }
 
 const PLAIN_JSON = /^application\/json(?:; ?charset=utf-8)?$/i;
 
-/** Whether the body is JSON of a known length, sent as it is: what is read here without a parser of every other kind. */
+/** Checks for uncompressed JSON of a known length, which `readJson` can read. */
 export function isPlainJson({ headers }: IncomingMessage): boolean {
   return (
     PLAIN_JSON.test(headers['content-type'] ?? '') &&
@@ -20,7 +20,10 @@ export function isPlainJson({ headers }: IncomingMessage): boolean {
 
 const utf8 = new TextDecoder();
 
-/** The body of a request for which `isPlainJson` holds. @throws an error of status 400 for what is no object or list */
+/**
+ * Reads the body of a request for which `isPlainJson` holds.
+ * @throws an error of status 400 for anything but an object or list
+ */
 export async function readJson(request: IncomingMessage): Promise<object> {
   const bytes = await new Promise<Buffer>((resolve) => {
     const chunks: Buffer[] = [];

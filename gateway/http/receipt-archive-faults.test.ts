@@ -9,7 +9,6 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 'x')
 
 let vendor: FaultyVendor;
 let gateway: RunningGateway;
-/** Receipts asked for, in order. */
 let asked: string[];
 
 beforeEach(async () => {
@@ -41,7 +40,7 @@ const pdf: Handler = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/pdf' }).end(PDF);
 };
 
-/** Hands out receipts; `other` answers for the sale it is named for. */
+/** Serves receipts; `other` answers for its sale. */
 function hasReceipts(other?: { saleId: string; answer: Handler }): void {
   vendor.at(INVOICE, (request, response) => {
     const saleId = new URL(request.url ?? '', vendor.url).searchParams.get('saleId') ?? '';
@@ -98,7 +97,7 @@ test('a few receipts at a time, and each once', async () => {
   vendor.at(INVOICE, (request, response) => {
     const count = waiting.push(() => pdf(request, response));
     most = Math.max(most, count);
-    // None is answered before the fourth is there; a fifth has time to come.
+    // Answers wait for the fourth request, and leave time for a fifth.
     if (count === 4) setTimeout(() => waiting.splice(0).forEach((answer) => void answer()), 15);
   });
   const response = await download();
@@ -114,7 +113,7 @@ test('a few receipts at a time, and each once', async () => {
   );
 });
 
-test('whoever goes away stops the work', async () => {
+test('a closed connection stops the work', async () => {
   sells(numbers(200).map((index) => record(index)));
   hasReceipts();
   const gone = new AbortController();
@@ -131,7 +130,7 @@ test('whoever goes away stops the work', async () => {
   expect(asked).toHaveLength(soFar);
 });
 
-test('nothing is drawn for whoever asks for the head alone', async () => {
+test('a HEAD request renders no receipt', async () => {
   sells([record(0)]);
   hasReceipts();
   const headers = { authorization: 'good' };
@@ -139,7 +138,7 @@ test('nothing is drawn for whoever asks for the head alone', async () => {
   expect([status, told.get('content-type'), asked]).toEqual([200, 'application/zip', []]);
 });
 
-test('no name leads out of the folder or hides another file', async () => {
+test('no name leaves the folder or hides another file', async () => {
   sells([record(0, '../../evil'), record(1, '..\\..\\evil'), record(2, '=1+1'), record(3, 'a\nb')]);
   hasReceipts();
   const files = unzipSync(new Uint8Array(await (await download()).arrayBuffer()));
@@ -164,7 +163,7 @@ test.each([
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(ids.length + 1);
 });
 
-test('more receipts than one file can hold are none: the screen asks for a shorter period', async () => {
+test('too many receipts for one file are refused: the screen asks for a shorter period', async () => {
   sells(numbers(501).map((index) => record(index)));
   hasReceipts();
   const response = await download();
@@ -179,7 +178,7 @@ test('more receipts than one file can hold are none: the screen asks for a short
   expect(asked).toEqual([]);
 });
 
-test('the address is in no log, the period in none either', async () => {
+test('neither the address nor the period is logged', async () => {
   sells([record(0)]);
   hasReceipts();
   await (await download()).arrayBuffer();

@@ -47,7 +47,7 @@ describe('the receipts of a period as one file', () => {
     });
   });
 
-  test('have no address where there are none', async () => {
+  test('have no address without receipts', async () => {
     const none = { count: 0, total: '0.00', url: null };
     expect((await ofBuyer({ from: '2020-01-01', to: '2020-12-31' })).receiptArchive).toMatchObject(none);
     expect((await ofBuyer({ from: '2026-12-31', to: '2026-01-01' })).receiptArchive).toMatchObject(none);
@@ -84,7 +84,7 @@ describe('the receipts of a period as one file', () => {
     expect(rows.at(-1)).toBe(`Total,,,,${sales.totalAmount}`);
   });
 
-  test('are the caller’s own, whatever else the address says', async () => {
+  test('are the caller’s own for any other parameters of the address', async () => {
     const stranger = await portal.shop.vendor.user();
     const path = `${PATH}&userId=${buyer.id}&saleId=x`;
     expect(await errorOf(await download(path, { authorization: stranger.token }))).toEqual([

@@ -23,7 +23,7 @@ import { fetchReceipt } from './receipts';
 import { sendError } from './request-facts';
 import { type ZippedFile, zipChunks } from './zip-chunks';
 
-/** Whoever takes nothing for so long has gone, even if the connection has not. */
+/** A reader who takes nothing for so long is gone, even if the connection is open. */
 const STALLED_MS = 60_000;
 
 const date = z.string().refine((text) => parseCalendarDate(text) === text);
@@ -42,16 +42,16 @@ async function download(context: GatewayContext, request: Request, response: Res
   const sales = archivedSales(records, period.data);
   if (!fitsArchive(sales.length)) return refuse(response, sales.length);
   const name = () => response.attachment(archiveFileName(period.data)).type('application/zip');
-  // Whoever asks for the head alone wants no receipt drawn.
+  // A HEAD request needs no receipts.
   if (request.method === 'HEAD') return void name().end();
   const chunks = zipChunks(archivedFiles(context, userId, period.data, sales));
-  // Until the first receipt is here a failure can still be told as one.
+  // Before the first receipt is sent, a failure can still be answered as an error.
   const first = await chunks.next();
   name();
   hangUpWhenStalled(response, STALLED_MS);
   await pipeline(Readable.from(startingWith(first, chunks), { highWaterMark: 1 }), response).catch(
     (error: unknown) => {
-      // The connection is broken off, so that nobody takes for whole what is not.
+      // The connection is aborted, so that the file does not look complete.
       context.log.warn(reasonOf(error), 'an archive of receipts was broken off');
     },
   );
@@ -73,10 +73,10 @@ function reasonOf(error: unknown): object {
   return error instanceof VendorError ? { call: error.call, code: error.code } : { err: error };
 }
 
-/** Receipts asked for at the same time: the vendor draws each one anew. */
+/** Concurrent requests for receipts, since the vendor renders each one anew. */
 const AT_ONCE = 4;
 
-/** @throws VendorError for a receipt that cannot be had: an archive is whole or it is none */
+/** @throws VendorError for a missing receipt, since an archive must be complete */
 async function* archivedFiles(
   context: GatewayContext,
   userId: string,
@@ -97,7 +97,7 @@ async function* archivedFiles(
   yield { name: csvFileName(period), bytes: csv, date: period.to };
 }
 
-// Purchase ids are unique, but what is made of them as names need not be.
+// Purchase ids are unique, but the file names made of them may not be.
 function createNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
@@ -109,7 +109,7 @@ function createNames(): (name: string) => string {
   };
 }
 
-/** In the order of the items, at most `atOnce` under way. Nothing is started after a failure or when nobody reads. */
+/** Yields results in item order, at most `atOnce` pending; stops after a failure or when nobody reads. */
 export async function* inOrder<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -122,7 +122,7 @@ export async function* inOrder<Item, Result>(
       const { value, done } = waiting.next();
       if (done) break;
       const pending = work(value);
-      // It is met when its turn comes; until then it must not count as unhandled.
+      // Handled when its turn comes; until then it must not count as an unhandled rejection.
       pending.catch(() => undefined);
       running.push(pending);
     }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const download = (path: string, headers: Record<string, string> = {}) => portal.gateway.get(path, headers);
 
 describe('a receipt', () => {
-  test('is the buyer’s to download, under its name, and kept by nobody on the way (SALES-05)', async () => {
+  test('can be downloaded by the buyer, under its name, and is cached nowhere (SALES-05)', async () => {
     const response = await download(sale.receiptUrl, { authorization: buyer.token });
     expect(response.status).toBe(200);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -58,7 +58,7 @@ describe('a receipt', () => {
     expect(await signedOut.json()).toMatchObject({ errors: [{ message: 'Please sign in.' }] });
   });
 
-  test('is nobody’s after signing out, at an address that is none too', async () => {
+  test('is refused after signing out, also at an invalid address', async () => {
     const { token } = await portal.shop.vendor.user();
     const paths = [sale.receiptUrl, '/receipts/x'];
     const cookie = `stoken=${token}`;

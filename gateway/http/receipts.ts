@@ -33,7 +33,7 @@ interface Receipt {
   readonly pdf: Buffer;
 }
 
-/** Null when the vendor has none. The amount that the vendor wants comes from its own record (D-29). */
+/** Null when the vendor has none. The amount must come from the vendor's own record (D-29). */
 export async function fetchReceipt(
   { vendor }: GatewayContext,
   userId: string,

@@ -2,10 +2,10 @@ import type { Request, RequestHandler } from 'express';
 
 export const HEADERS_MS = 5_000;
 export const BODY_MS = 10_000;
-/** The longest that a request takes to be received. Late headers are looked for once in a second. */
+/** Longest time to receive a request. Late headers are detected once a second. */
 export const RECEIVE_MS = HEADERS_MS + 1_000 + BODY_MS;
 
-/** Hangs up on whoever takes longer than `ms` to send a body: nobody holds a connection by a byte now and then. */
+/** Disconnects a client that takes longer than `ms` to send a body, even if bytes keep coming. */
 export function receiveInTime(ms: number): RequestHandler {
   return (request, _response, next) => {
     hangUpWhenLate(request, ms);
@@ -21,7 +21,7 @@ export function hangUpWhenLate(request: Request, ms: number): void {
   request.once('close', () => clearTimeout(timer));
 }
 
-/** How long the rest of a request may take that was answered before its end, so that its sender can read the answer. */
+/** Time for the rest of a request that was answered early, so that its sender can read the answer. */
 const REST_MS = 2_000;
 
 export const hangUpAfterAnswer: RequestHandler = (request, response, next) => {

@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json';
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 const COERCED = 'query($id: ID!) { orderStatus(attemptId: $id) { state } }';
 
-/** Errors of well-formed requests, by the ids of the audits of `graphql-http`. */
+/** Errors of well-formed requests, with the ids of the `graphql-http` audits. */
 const ERRORS: [string, object, string][] = [
   ['cannot be parsed (572B, 556A)', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
   ['is not valid (FDE2, 74FF)', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],

@@ -30,7 +30,7 @@ export function factsOf(request: Request): RequestFacts {
   return found;
 }
 
-/** No query, header or body: they carry codes, tokens and names. */
+/** Logs no query, header or body, which carry codes, tokens and names. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
@@ -45,7 +45,7 @@ export function logRequests(log: Logger): RequestHandler {
   };
 }
 
-/** A JSON error in the shape of GraphQL's, for whatever fails outside of GraphQL. */
+/** Sends a JSON error in the shape of GraphQL's, for failures outside of GraphQL. */
 export function sendError(response: Response, status: number, code: string, message: string): void {
   const traceId = String(response.getHeader('X-Request-Id') ?? '');
   const wait = response.getHeader('Retry-After');
@@ -53,7 +53,7 @@ export function sendError(response: Response, status: number, code: string, mess
   response.status(status).json({ errors: [{ message, extensions }] });
 }
 
-// Hashes are compared, so that neither length nor content shows in the time it takes.
+// Compares hashes, so that timing reveals neither length nor content.
 function isToolsToken(expected: string | undefined, given: string | undefined): boolean {
   if (expected === undefined || given === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

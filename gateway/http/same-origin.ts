@@ -3,7 +3,7 @@ import { factsOf, sendError } from './request-facts';
 
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
-/** A session that the browser sends by itself is accepted from our own pages alone (D-128). */
+/** Accepts a session from a cookie only for requests of the portal's own pages (D-128). */
 export function requireSameOrigin(publicUrl: string): RequestHandler {
   return (request, response, next) => {
     if (!factsOf(request).session.isFromCookie) return next();

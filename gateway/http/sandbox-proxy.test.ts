@@ -46,7 +46,7 @@ describe('in local mode', () => {
 });
 
 describe('without a sandbox', () => {
-  test('there is no such road, and the page is told of none', async () => {
+  test('there is no proxy, and the page gets no address of one', async () => {
     const real = await startGateway({ vendorUrl: portal.shop.vendor.url });
     const challenge = await fetch(`${real.url}/captcha-sandbox/challenge`, { method: 'POST' });
     expect(challenge.status).toBe(404);
@@ -56,7 +56,7 @@ describe('without a sandbox', () => {
     await real.stop();
   });
 
-  test('one that is down is said to be', async () => {
+  test('a sandbox that is down is reported', async () => {
     const alone = await startGateway({
       vendorUrl: portal.shop.vendor.url,
       env: { SANDBOX_URL: 'http://127.0.0.1:1' },

@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { Pool } from 'undici';
 import { sendError } from './request-facts';
 
-interface Road {
+interface Route {
   readonly method: 'GET' | 'POST';
   readonly from: RegExp;
   readonly to: (path: string) => string;
@@ -11,8 +11,8 @@ interface Road {
 
 const withoutPrefix = (path: string): string => path.replace(/^\/payment-sandbox/, '');
 
-/** What a browser may ask of the sandbox; the merchant's side of it, which moves money, is not among it. */
-const ROADS: readonly Road[] = [
+/** Requests that a browser may send to the sandbox; the merchant's requests, which move money, are not included. */
+const ROUTES: readonly Route[] = [
   { method: 'POST', from: /^\/payment-sandbox\/graphql$/, to: withoutPrefix },
   {
     method: 'GET',
@@ -30,7 +30,7 @@ const ROADS: readonly Road[] = [
 
 const PASSED_ON = ['accept', 'authorization', 'braintree-version', 'content-type', 'content-length'] as const;
 
-/** Byte by byte (D-26): what passes here is neither looked at nor logged. In local mode alone. */
+/** Proxies to the sandbox byte by byte, without inspecting or logging the content (D-26); local mode only. */
 export function sandboxProxy(sandboxUrl: string): { router: Router; close: () => Promise<void> } {
   const pool = new Pool(sandboxUrl, { connections: 8, headersTimeout: 30_000, bodyTimeout: 30_000 });
   const router = Router();
@@ -41,14 +41,14 @@ export function sandboxProxy(sandboxUrl: string): { router: Router; close: () =>
 function passOn(pool: Pool): RequestHandler {
   return async (request, response) => {
     const path = `${request.baseUrl}${request.path}`;
-    const road = ROADS.find(({ method, from }) => method === request.method && from.test(path));
-    if (!road) return sendError(response, 404, 'NOT_FOUND', 'Not found.');
+    const route = ROUTES.find(({ method, from }) => method === request.method && from.test(path));
+    if (!route) return sendError(response, 404, 'NOT_FOUND', 'Not found.');
     try {
       const answer = await pool.request({
-        method: road.method,
-        path: `${road.to(path)}${new URL(request.originalUrl, 'http://portal.invalid').search}`,
+        method: route.method,
+        path: `${route.to(path)}${new URL(request.originalUrl, 'http://portal.invalid').search}`,
         headers: passedHeaders(request),
-        body: road.method === 'POST' ? request : null,
+        body: route.method === 'POST' ? request : null,
       });
       response.status(answer.statusCode).setHeader('Cache-Control', 'no-store');
       response.type(String(answer.headers['content-type'] ?? 'application/json'));

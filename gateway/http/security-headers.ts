@@ -20,7 +20,7 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What every answer says of itself. It is the same for all of them, so it is worked out once. */
+/** Sets the headers of all responses, which are computed once. */
 export function securityHeaders(env: Pick<GatewayEnv, 'PUBLIC_URL'>): RequestHandler {
   const headers = fixedHeaders(env);
   return (_request, response, next) => {
@@ -34,7 +34,7 @@ function fixedHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>): [string, 
   const response = new ServerResponse(request);
   const setByHelmet = helmet({
     contentSecurityPolicy: false,
-    // Browsers ignore it over plain HTTP anyway, but a proxy in front may not.
+    // Browsers ignore it over plain HTTP, but a proxy in front may not.
     strictTransportSecurity: PUBLIC_URL.startsWith('https:') && {
       maxAge: 31_536_000,
       includeSubDomains: true,
@@ -45,7 +45,7 @@ function fixedHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>): [string, 
   setByHelmet(request, response, () => undefined);
   response.setHeader('Content-Security-Policy', answerPolicy());
   response.setHeader('Permissions-Policy', PERMISSIONS);
-  // Refusals too: some are heard by one customer and not by the next. What may be kept says so itself.
+  // Refusals too, since they may depend on the customer. Cacheable responses override it.
   response.setHeader('Cache-Control', 'no-store');
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
 }
@@ -55,7 +55,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
-// Braintree's own analytics goes to www.paypal.com as well; refusing it breaks nothing that we use.
+// Braintree's analytics also uses www.paypal.com; blocking it breaks nothing that the portal uses.
 const BRAINTREE_HOSTS: Record<GatewayEnv['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
   local: [],
   sandbox: [
@@ -71,8 +71,8 @@ const BRAINTREE_HOSTS: Record<GatewayEnv['BRAINTREE_ENVIRONMENT'], readonly stri
 };
 
 /**
- * Hosts of the card provider and the captcha are named only where they are used. Mantine's styles take the page's nonce;
- * its own scripts are named by their hashes, `inlineScripts`.
+ * Names the hosts of card provider and captcha only if they are used. Styles need the page's nonce, as
+ * Mantine sets it; inline scripts are allowed by hash.
  */
 export function pagePolicy(env: GatewayEnv, nonce: string | null, inlineScripts: readonly string[]): string {
   const isLocal = env.BRAINTREE_ENVIRONMENT === 'local';
@@ -81,7 +81,7 @@ export function pagePolicy(env: GatewayEnv, nonce: string | null, inlineScripts:
     'script-src': ["'self'", ...inlineScripts, ...(isLocal ? [] : CAPTCHA_SCRIPTS)],
     'connect-src': ["'self'", ...BRAINTREE_HOSTS[env.BRAINTREE_ENVIRONMENT]],
     'style-src': ["'self'", nonce === null ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    // A photo needs the session, so the page fetches it and shows what it got.
+    // A photo needs the session, so the page fetches it and shows a blob.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -46,12 +46,12 @@ describe('an upload to a vendor', () => {
     [{ success: false, message: ' ' }, message.lastResort],
     [{ success: false }, message.lastResort],
     [{ success: true, imgUrl: 'javascript:alert(1)' }, message.lastResort],
-  ])('that answers %j is refused with its words, or ERR-29', async (answer, text) => {
+  ])('that answers %j is refused with its message, or ERR-29', async (answer, text) => {
     vendor.at(UPLOAD, json(answer));
     expect((await upload()).body).toEqual({ success: false, imgUrl: null, message: text });
   });
 
-  test('whose session is over meanwhile is one of nobody', async () => {
+  test('whose session has ended meanwhile is unauthenticated', async () => {
     vendor.at(UPLOAD, json({ success: false }, 401));
     const { status, body } = await upload();
     expect([status, body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);

@@ -57,9 +57,9 @@ describe('the page', () => {
     },
   );
 
-  test('allows the scripts that stand in it, and no other than those and its files', async () => {
+  test('allows only its inline scripts and its files', async () => {
     const policy = (await gateway.get('/')).headers.get('content-security-policy');
-    // To a browser a line ends with one character.
+    // Browsers normalize line breaks to one character.
     const read = INLINE.map((script) => script.replaceAll('\r', ''));
     const hashes = read.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')} https://www.google.com/recaptcha/`);
@@ -75,7 +75,7 @@ describe('the page', () => {
   );
 
   test.each(['/index.php', '/manage/person/a@b.example'])(
-    'is served at the unknown path %s to whoever goes there, and leads home (AUTH-03)',
+    'is served for navigation to the unknown path %s, and leads home (AUTH-03)',
     async (path) => {
       const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
       const response = await plainGet(path, { accept });
@@ -101,7 +101,7 @@ describe('a file', () => {
       'no-cache',
       'image/svg+xml',
     ]);
-    // Not by fetch, which asks for a fresh copy whatever it knows.
+    // Not with fetch, which always asks for a fresh copy.
     const again = await plainGet('/favicon.svg', { 'if-none-match': icon.headers.get('etag') ?? '' });
     expect(again.statusCode).toBe(304);
   });

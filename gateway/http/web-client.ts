@@ -6,7 +6,7 @@ import type { GatewayEnv } from '../env';
 import { sendError } from './request-facts';
 import { pagePolicy, playgroundPolicy } from './security-headers';
 
-/** Stands in the built page wherever it wants the nonce of its policy; Vite's `html.cspNonce` puts it there. */
+/** Placeholder for the policy's nonce, which Vite's `html.cspNonce` puts into the built page. */
 const NONCE_MARK = '{{csp-nonce}}';
 
 export function webClient(env: GatewayEnv): Router {
@@ -31,16 +31,15 @@ function servePage(env: GatewayEnv, file: string): RequestHandler {
   };
 }
 
-/** Hashes of the scripts that stand in the page itself, as its policy names them. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => {
-    // As a browser reads it.
+    // Browsers normalize line breaks before hashing.
     const text = script.replaceAll('\r\n', '\n');
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   });
 }
 
-/** An address that looks like a file is a page only to whoever asks for one by name, as a browser does that goes there. */
+/** Checks for navigation: for an address like a file's, the request must accept HTML by name, as browsers do. */
 function isNavigation(request: Request): boolean {
   const looksLikeFile = /\.[a-z0-9]+$/i.test(request.path);
   const asksForPage =
@@ -83,7 +82,7 @@ const ENCODINGS: readonly Encoding[] = [
   { name: 'gzip', suffix: '.gz' },
 ];
 
-/** Files of the start, found in a table: no path of a request reaches the file system. Hashed `assets` are kept for ever. */
+/** Serves files found at startup; no request path reaches the file system. Hashed `assets` are immutable. */
 function staticFiles(root: string): RequestHandler {
   const files = listFiles(root);
   return (request, response, next) => {

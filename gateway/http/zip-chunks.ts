@@ -7,10 +7,10 @@ export interface ZippedFile {
   readonly date: CalendarDate;
 }
 
-/** The format counts bytes in 32 bits, and what goes past them would look whole. */
+/** The format has 32-bit sizes; a larger file would look complete but be broken. */
 const MOST_BYTES = 2 ** 31;
 
-/** Its directory comes last: a source that fails leaves nothing that a program would open. PDFs are stored as they are. */
+/** Streams a ZIP file, whose directory comes last: no program opens it if a source failed. PDFs stay uncompressed. */
 export async function* zipChunks(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -32,7 +32,7 @@ export async function* zipChunks(files: AsyncIterable<ZippedFile>): AsyncGenerat
   yield* chunks.splice(0);
 }
 
-// Noon by the local clock, which is the one that the format writes down; it knows no other years.
+// Noon in local time, as the format stores it; it has no other years.
 function toFileTime(date: CalendarDate): Date | null {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return year >= 1980 && year < 2100 ? new Date(year, month - 1, day, 12) : null;

@@ -2,9 +2,9 @@ import type { VendorConfig } from '../vendor/status';
 
 export interface ConfigCache {
   (): Promise<VendorConfig>;
-  /** As the vendor says now, or said at most `ageMs` ago; a question that is under way is shared. */
+  /** Returns settings at most `ageMs` old; a pending request is shared. */
   fresh(ageMs?: number): Promise<VendorConfig>;
-  /** Forgets what is kept: something the vendor said contradicts it. */
+  /** Drops the cached settings when a vendor answer contradicts them. */
   drop(): void;
 }
 
@@ -34,7 +34,7 @@ export function createConfigCache(load: () => Promise<VendorConfig>, ttlMs: numb
   return Object.assign(config, { fresh, drop });
 }
 
-/** The settings as one request asks for them: a failure that it has met is not asked for again. */
+/** Cache view of one request, which does not repeat a failed load. */
 export function ofOneRequest(config: ConfigCache): ConfigCache {
   let failed: Promise<VendorConfig> | undefined;
   const unlessFailed = (ask: () => Promise<VendorConfig>) => {

@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Sources } from './sources';
 
-/** The bytes of an answer, and what they rest on. */
 export interface KeptAnswer {
   readonly sources: Sources;
   readonly bytes: Buffer;
-  /** By content encoding, made when first asked for. */
+  /** By content encoding, filled on first use. */
   readonly compressed: Map<string, Buffer>;
 }
 
-/** Answers of recent sessions, each for one question; good as long as every document is the one it was made from. */
+/** Cached answers of recent sessions, valid while each of their sources is unchanged. */
 export interface KeptAnswers {
   find(key: string): KeptAnswer | undefined;
   keep(key: string, sources: Sources, bytes: Buffer): KeptAnswer;
@@ -23,9 +22,9 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
     max: 20_000,
     ttl: IDLE_MS,
     updateAgeOnGet: true,
-    // Otherwise a timer is set for every millisecond in which the clock is looked at.
+    // By default, a timer is set for every millisecond in which the clock is read.
     ttlResolution: 1_000,
-    // Compressed it takes a tenth more.
+    // Compressed copies take a tenth more.
     sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.length * 1.1) + key.length + 500,
   });
   return {

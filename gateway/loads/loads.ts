@@ -33,16 +33,14 @@ export function createLoads({ vendor, session, config, profiles, licenses, cloud
     fresh: (ageMs?: number) => note('config', asked.fresh(ageMs)),
     drop: asked.drop,
   });
-  /** The vendor's calendar date; a vendor that tells none counts by UTC (D-03). */
+  /** Returns the vendor's calendar date, by default that of UTC (D-03). */
   const today = async (): Promise<CalendarDate> =>
     (await settings()).today ?? new Date().toISOString().slice(0, 'yyyy-MM-dd'.length);
   return {
     ...documents,
     config: settings,
     today: () => note('today', today()),
-    /** What was read so far of what is told apart from its later states. */
     sources: (): Sources => read,
-    /** Whether all of it is as it was then. */
     areCurrent: (sources: Sources) =>
       areSame(sources, { ...documents, config: settings, today: () => note('today', today()) }),
     askAgain: () => {

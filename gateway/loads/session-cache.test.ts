@@ -12,7 +12,7 @@ const licenses = (hasRp: boolean, size = 100): Known<Licenses> => ({
   size,
 });
 
-describe('rows that are at hand', () => {
+describe('cached rows', () => {
   test('are loaded once for two who ask at the same time', async () => {
     const cache = newCache(1_000);
     let loads = 0;
@@ -24,7 +24,7 @@ describe('rows that are at hand', () => {
     expect(loads).toBe(1);
   });
 
-  test('are those of one session alone, and of nobody without one', async () => {
+  test('belong to one session only, and are not kept without a session', async () => {
     const cache = newCache(1_000);
     await cache.load('a', async () => licenses(true));
     expect((await cache.load('b', async () => licenses(false))).hasRp).toBe(false);

@@ -1,54 +1,53 @@
 import { LRUCache } from 'lru-cache';
 import type { Known } from '../vendor/caller';
 
-/** Brings a document of the vendor; the one that is known may be the answer again. */
+/** Loads a document from the vendor; may return the known one if it is unchanged. */
 export type Ask<Document> = (known: Known<Document> | null) => Promise<Known<Document>>;
 
-/** A document of recent sessions, so that what has not changed is neither sent nor read again. */
+/** Caches a document of recent sessions, so that an unchanged one is neither sent nor parsed again. */
 export interface SessionCache<Document> {
-  /** What is current for the session, else what `ask` brings; two askers of what can be current share one answer. */
+  /** Returns the current document of the session, or loads it with `ask`; callers share a current load. */
   load(sessionKey: string, ask: Ask<Document>): Promise<Document>;
-  /** Has the vendor asked at the next load whether the session's document is current. */
+  /** Makes the next load ask the vendor whether the document is current. */
   askAgain(sessionKey: string): void;
-  /** Forgets the session's document, also one that is on its way. */
+  /** Drops the session's document, including a pending one. */
   drop(sessionKey: string): void;
 }
 
 interface CacheOptions {
-  /** For how long a document is taken as it is; afterwards the vendor is asked whether it has changed. */
+  /** Time during which a document counts as current; after it, the vendor is asked for changes. */
   readonly currentMs: number;
-  /** Bound of memory: bytes of the vendor's texts that all documents were read from. */
+  /** Memory limit in bytes of the vendor's texts that the documents were parsed from. */
   readonly maxBytes: number;
 }
 
 interface Entry<Document> {
   known: Known<Document> | null;
-  /** The last answer that was asked for, and when. */
   answer: Promise<Document> | null;
   askedAt: number;
 }
 
 const IDLE_MS = 15 * 60_000;
-/** What an entry takes beside its document: its key, its promise and its place in the cache. */
+/** Size of an entry besides its document: key, promise and place in the cache. */
 const ENTRY_BYTES = 500;
 
-/** Entries are named by a hash of the whole session: nothing of one session can reach another. */
+/** Keys are hashes of the whole session, so that no session can get the document of another. */
 export function createSessionCache<Document>({ currentMs, maxBytes }: CacheOptions): SessionCache<Document> {
   const entries = new LRUCache<string, Entry<Document>>({
-    // No bound by number beside it: that would set aside room for as many at every start.
+    // No `max`, which would reserve memory for as many entries at every start.
     maxSize: maxBytes,
     ttl: IDLE_MS,
     updateAgeOnGet: true,
-    // Otherwise a timer is set for every millisecond in which the clock is looked at.
+    // By default, a timer is set for every millisecond in which the clock is read.
     ttlResolution: 1_000,
   });
 
   async function bring(sessionKey: string, entry: Entry<Document>, ask: Ask<Document>): Promise<Document> {
     const known = await ask(entry.known);
-    // Dropped meanwhile: a write happened, and this document may be older than it.
+    // A dropped entry means a write, and this document may be older than it.
     if (entries.peek(sessionKey) === entry) {
       entry.known = known;
-      // The cache takes no new size for a value that it has.
+      // The cache ignores a new size of a value that it has.
       entries.delete(sessionKey);
       entries.set(sessionKey, entry, { size: ENTRY_BYTES + known.size });
     }

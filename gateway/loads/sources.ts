@@ -1,22 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What is the same object as long as the vendor says the same, and what is compared by what it says. */
+/** Sources compared by identity, except the settings, which are compared by content. */
 type SourceName = 'profile' | 'licenses' | 'cloudGroups' | 'config' | 'today';
 
-/** What an answer was made from. */
 export type Sources = ReadonlyMap<SourceName, unknown>;
 
-/** Calls of the vendor whose answers are sources. */
+/** Vendor calls whose answers are sources. */
 export const SOURCE_CALLS: ReadonlySet<string> = new Set([
   'GET /user/getUserProfile',
   'GET /user/loadLicenseRows',
   'GET /user/loadCloudSubscriptionGroups',
 ]);
 
-/** In place of what could not be read, which is never the same again: an answer may have been made without it. */
+/** Value of a source that failed to load; it never equals another, as the answer may lack it. */
 const UNREAD = Symbol('unread');
 
-/** Notes what a request reads. */
 export function createSources() {
   const read = new Map<SourceName, unknown>();
   return {
@@ -30,7 +28,7 @@ export function createSources() {
   };
 }
 
-/** Reads all of them again, side by side; false also where one cannot be read. */
+/** Loads all sources again in parallel; false if one changed or fails to load. */
 export async function areSame(
   sources: Sources,
   readers: Readonly<Record<SourceName, () => Promise<unknown>>>,

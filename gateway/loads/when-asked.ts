@@ -4,7 +4,7 @@ type From<M extends Makers> = Parameters<M[keyof M]>[0];
 
 type Made<M extends Makers> = { readonly [Name in keyof M]: ReturnType<M[Name]> };
 
-/** Objects whose parts are made when they are first read: a request reads few of them. */
+/** Creates objects whose parts are made on first access, since a request uses few of them. */
 export function partsWhenAsked<M extends Makers>(makers: M): (from: From<M>) => Made<M> {
   class Parts {
     readonly from: From<M>;
@@ -22,6 +22,6 @@ export function partsWhenAsked<M extends Makers>(makers: M): (from: From<M>) => 
       },
     });
   }
-  // Every name of the makers has got its getter.
+  // Every name of the makers has its getter.
   return (from) => new Parts(from) as unknown as Made<M>;
 }

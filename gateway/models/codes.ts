@@ -5,10 +5,10 @@ import { TERM_CODES_BY_NAME as TERM_CODES, type TermCode } from '#domain/terms/t
 import { inverse } from '#domain/text/inverse';
 import type { Edition, LicenseType, SubscriptionKind, Term } from '../resolvers.generated';
 
-/** The vendor's numbers end here: the schema has names for them. */
+/** The vendor's numbers are converted to the schema's names here. */
 export const TERM_CODES_BY_NAME: Readonly<Record<Term, TermCode>> = TERM_CODES;
 
-// By the domain's own tables, so that a number without a name does not compile.
+// Derived from the domain's table, so that a number without a name does not compile.
 export const TERMS: Readonly<Record<TermCode, Term>> = inverse(TERM_CODES);
 
 export const EDITIONS: Readonly<Record<EditionCode, Edition>> = { 0: 'PRO', 1: 'TEAM', 2: 'ENTERPRISE' };

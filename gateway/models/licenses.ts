@@ -8,20 +8,20 @@ import type { TermCode } from '#domain/terms/term-code';
 
 export interface SeatRecord extends SeatFacts {
   readonly subscriptionId: string;
-  /** For use without the internet; null where it was never asked for, or is not for this customer. */
+  /** Offline key; null when never requested or not for this customer. */
   readonly key: string | null;
 }
 
-/** A subscription with its seats, as the vendor lists them. The sentinel is still raw here (D-62). */
+/** Subscription with its seats as the vendor lists them; the sentinel is still raw here (D-62). */
 export interface GroupRecord {
   readonly facts: Omit<SubscriptionFacts, 'isPurchaseOrder'>;
   readonly braintreeId: string | null;
   readonly ownerProfileImg: string | null;
-  /** What the vendor keeps as the viewer's number of the group (D-112); null where it keeps none. */
+  /** The viewer's number of the group at the vendor (D-112); null when the vendor stores none. */
   readonly keptNumber: number | null;
-  /** What the vendor knows of the last try to charge it; for its owner alone. */
+  /** Last failed charge; for the owner only. */
   readonly failedPayment: FailedPayment | null;
-  /** The name that its owner gave it; undefined where the vendor keeps no names. */
+  /** Name given by the owner; undefined when the vendor stores no names. */
   readonly givenName: string | null | undefined;
   readonly seats: readonly SeatRecord[];
 }
@@ -34,7 +34,7 @@ export interface Licenses {
   readonly hasRp: boolean;
 }
 
-/** A licence outside subscriptions; `product` is `Axure RP 8 Pro`. */
+/** Licence outside subscriptions; `product` is `Axure RP 8 Pro`. */
 export interface OtherLicense extends LicensePeople {
   readonly seatId: string;
   readonly product: string;
@@ -50,7 +50,7 @@ export interface PerpetualRecord extends OtherLicense {
 
 /** Upgrades paid for in advance (PERP-10). */
 export interface UpgradeCodeRecord extends OtherLicense {
-  /** Null for whoever may not use it. */
+  /** Null for a viewer who may not use it. */
   readonly code: string | null;
   readonly total: number;
   readonly used: number;
@@ -62,7 +62,7 @@ export interface EducationRecord extends OtherLicense {
   readonly expireDate: CalendarDate | null;
 }
 
-/** A cloud group as the vendor lists it (CLOUD-03). */
+/** Cloud group as the vendor lists it (CLOUD-03). */
 export interface CloudGroupRecord {
   readonly facts: SubscriptionFacts & { readonly kind: CloudKind };
   readonly purchaseDate: CalendarDate;
@@ -73,9 +73,9 @@ export interface CloudGroupRecord {
   /** Counted seats; the publishers of bundles are in `seats`. */
   readonly authors: number;
   readonly publishers: number;
-  /** What counted seats wait for; bundles each say so themselves. */
+  /** Pending term of counted seats; bundles have their own. */
   readonly futureTerm: TermCode | null;
-  /** Of the counted seats, those that end with the period (CANC-09). */
+  /** Counted seats that end with the period (CANC-09). */
   readonly canceledSeats: CloudCounts;
   readonly domain: string | null;
   readonly organization: string | null;

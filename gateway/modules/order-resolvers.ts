@@ -31,7 +31,7 @@ type OrderMutation = {
     : never;
 }[keyof MutationResolvers];
 
-/** Every kind of order. A mutation that orders and is missing here does not compile. */
+/** All kinds of orders; an ordering mutation that is missing here does not compile. */
 const mutations = {
   acceptTransfer: ordering(acceptanceOrder),
   addUsersToPo: ordering(cartOrder(addUsersCart)),

@@ -16,8 +16,8 @@ import { readSession } from '../session';
 import { startFaultyVendor } from './faulty-vendor';
 
 export const schema = createSchema();
-const compiled = createExecutor(schema, 1);
-const interpreted = createExecutor(schema, Number.POSITIVE_INFINITY);
+const runCompiled = createExecutor(schema, 1);
+const runInterpreted = createExecutor(schema, Number.POSITIVE_INFINITY);
 
 export interface Question {
   readonly document: DocumentNode;
@@ -26,7 +26,6 @@ export interface Question {
   readonly token: string;
 }
 
-/** What a client sees of an answer. */
 export interface Seen {
   readonly data?: unknown;
   readonly errors?: GraphQLFormattedError[];
@@ -39,7 +38,6 @@ export function depsFor(vendorUrl: string): GatewayDeps {
   );
 }
 
-/** What questions need that ask a vendor of their own. */
 export async function startFaultyDeps() {
   const vendor = await startFaultyVendor();
   const deps = depsFor(vendor.url);
@@ -52,11 +50,11 @@ export async function startFaultyDeps() {
   };
 }
 
-/** The same question run as compiled code and by graphql-js, each with a context of its own. */
+/** Runs a query as compiled code and by graphql-js, each with a new context. */
 export async function bothWays(
   deps: GatewayDeps,
   question: Question,
-): Promise<{ inCode: Seen; inSteps: Seen }> {
+): Promise<{ compiled: Seen; interpreted: Seen }> {
   const { document, variables = {}, operationName, token } = question;
   const newContext = () =>
     createContext(deps, {
@@ -70,18 +68,18 @@ export async function bothWays(
       node.kind === Kind.OPERATION_DEFINITION && (!operationName || node.name?.value === operationName),
   );
   const contextValue = newContext();
-  const inCode = await compiled({ document, operation, operationName, variables, contextValue });
-  const inSteps = await interpreted({
+  const compiled = await runCompiled({ document, operation, operationName, variables, contextValue });
+  const interpreted = await runInterpreted({
     document,
     operation,
     operationName,
     variables,
     contextValue: newContext(),
   });
-  return { inCode: seen(inCode), inSteps: seen(inSteps) };
+  return { compiled: seen(compiled), interpreted: seen(interpreted) };
 }
 
-// A card form's token is another one every time.
+// The token of the card form is random.
 const isRandom = (key: string) => key === 'braintreeToken';
 
 function seen({ data, errors }: ExecutionResult): Seen {
@@ -98,8 +96,8 @@ function seen({ data, errors }: ExecutionResult): Seen {
 const pathText = ({ path }: GraphQLFormattedError) => JSON.stringify(path ?? []);
 
 /**
- * Where several fields that cannot be null fail beside each other, their object is null once. How many of them are
- * told depends on which failed first, and the specification leaves it open.
+ * Several failing non-null fields make their object null once; the specification leaves open how many are
+ * reported.
  */
 function isOneOfSeveral(
   data: unknown,

@@ -10,7 +10,6 @@ const GROUP = `${ERRORS} viewer { id } cloudGroup { id statusLine { text }
 const PREVIEW = `preview { previewId seatCount waitingCount skippedCount
   groups { subscriptionId number seatCount expireDate } } userErrors { code message field seatIds }`;
 
-/** Canceling as a client does. */
 export function cancelsIn({ gateway }: Pick<Portal, 'gateway'>) {
   const ask = (user: Pick<TestUser, 'token'>, query: string, variables: Record<string, unknown>) =>
     gateway.ask(query, variables, { token: user.token });

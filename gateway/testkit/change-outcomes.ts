@@ -3,13 +3,12 @@ import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, type previewTerm } from './changes';
 import type { Portal } from './start-portal';
 
-/** A group of the customer, or of somebody else who lets the customer manage it. */
+/** Group of the customer, or of another customer who made them a manager. */
 export type ChangedGroup = [spec: Partial<TestGroup> & { isForeign?: true }, ...seats: TestSeat[]];
 
-/** The refusal in a line, or what is paid and how much is changed. */
+/** Refusal as one line, or payment and number of changed rows. */
 export type ChangeOutcome = string | { isPaid: boolean; rows: number };
 
-/** Puts the groups down for a new customer. */
 export async function setUpGroups(
   portal: Portal,
   groups: readonly ChangedGroup[],

@@ -3,7 +3,6 @@ import { addGroup, type TestGroup, type TestSeat } from '#tests/testkit/portal-d
 import type { TestUser } from '#tests/testkit/start-vendor';
 import type { Portal } from './start-portal';
 
-/** Everything that a review shows of a change. */
 export const CHANGE = `previewId isPaid listTotal adjustmentTotal discountTotal total
   skipped { reason count seatIds }
   groups {
@@ -15,13 +14,12 @@ export const CHANGE = `previewId isPaid listTotal adjustmentTotal discountTotal 
     }
   }`;
 
-/** What is selected for a change. */
 export interface Selection {
   readonly seatIds?: readonly string[];
   readonly subscriptionId?: string;
 }
 
-/** An annual group to the end of the year unless told otherwise; answers its id and those of its seats. */
+/** Adds a group, by default annual until the end of the year; returns its id and those of its seats. */
 export async function addSeats(
   { shop }: Portal,
   owner: TestUser,
@@ -78,7 +76,7 @@ interface TermChange extends Selection {
   readonly newTerm: string;
 }
 
-/** Orders a change as it is previewed; what `order` names is another than was shown. */
+/** Orders a change as previewed; `order` overrides fields of the order. */
 export async function orderChange(
   portal: Pick<Portal, 'gateway'>,
   user: Pick<TestUser, 'token'>,
@@ -100,7 +98,6 @@ export function previewChange(
     : previewEdition(portal, user, selectionOf(change), change.newLicenseType);
 }
 
-/** Sends an order as it is; answers its payload. */
 export async function sendChange(
   { gateway }: Pick<Portal, 'gateway'>,
   { token }: Pick<TestUser, 'token'>,

@@ -4,38 +4,35 @@ import { priceDocument } from './price-document';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A vendor that answers sensibly except where a test makes it misbehave. It is what no real one should be. */
+/** Vendor with valid answers, except for paths where a test sets a fault. */
 export interface FaultyVendor {
   readonly url: string;
-  /** `GET /user/getUserProfile` and so on, in order. */
+  /** Calls in order, such as `GET /user/getUserProfile`. */
   readonly calls: string[];
-  /** Headers of the calls, in order. */
   readonly headers: IncomingMessage['headers'][];
-  /** Bodies of the calls, in order. */
   readonly bodies: string[];
-  /** Misbehaves at one path until it is told otherwise. */
+  /** Replaces the answer of a path. */
   at(path: string, handler: Handler): void;
   stop(): Promise<void>;
 }
 
-/** Answers JSON. */
 export function json(body: unknown, status = 200): Handler {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 }
 
-/** Answers a page, as proxies do. */
+/** Answers an HTML page, as proxies do. */
 export function page(html: string, status = 200): Handler {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/html' }).end(html);
   };
 }
 
-/** Breaks the connection without a word. */
+/** Closes the connection without an answer. */
 export const reset: Handler = (request) => request.socket.destroy();
 
-/** Takes the request and says nothing. */
+/** Accepts the request and never answers. */
 export const silence: Handler = () => {};
 
 const ANSWERS: Readonly<Record<string, unknown>> = {

@@ -27,13 +27,12 @@ export interface Cart {
 
 export const NEW_GROUP = { term: 'ANNUAL', proQuantity: 1, teamQuantity: 0, entQuantity: 0 };
 
-/** What the checkout shows of a cart. */
 export async function preview({ gateway }: Pick<Portal, 'gateway'>, user: TestUser, cart: Cart = {}) {
   const { data } = await gateway.ask(PREVIEW, { cart: { ...NEW_GROUP, ...cart } }, { token: user.token });
   return data.cartPreview;
 }
 
-/** An order of what was previewed, paid with a fresh card. Sent twice, it is the same attempt. */
+/** Order of the previewed cart with a new card; sent twice, it is the same attempt. */
 export async function newOrder(portal: Portal, user: TestUser, cart: Cart = {}, overrides: object = {}) {
   const shown = await preview(portal, user, cart);
   const card = await portal.shop.newCard();
@@ -48,7 +47,7 @@ export async function newOrder(portal: Portal, user: TestUser, cart: Cart = {}, 
   };
 }
 
-/** An order of one seat as it was previewed, paid with the card on file. */
+/** Order of one seat as previewed, with the card on file. */
 export async function orderOnFile(portal: Pick<Portal, 'gateway'>, user: TestUser, attemptId: string) {
   const { previewId, total } = (await preview(portal, user)).cart;
   return {
@@ -61,7 +60,6 @@ export async function orderOnFile(portal: Pick<Portal, 'gateway'>, user: TestUse
   };
 }
 
-/** Submits an order; answers its payload. */
 export async function buy({ gateway }: Pick<Portal, 'gateway'>, user: TestUser, input: object) {
   const { data } = await gateway.ask(BUY, { input }, { token: user.token });
   return data.buyRpSubscription;

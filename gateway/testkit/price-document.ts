@@ -1,6 +1,5 @@
 const NESTED = ['asec5', 'asec10', 'asec20', 'asec50', 'asec100', 'cloudAuthor', 'cfbAuthor', 'cfbPublisher'];
 
-/** The prices of everything, in the vendor's words. */
 export function priceDocument(): Readonly<Record<string, unknown>> {
   const four = { Monthly: '29.00', Annual: '300.00', Year2: '570.00', Year3: '810.00' };
   const flat = (name: string) => ({

@@ -19,7 +19,6 @@ const PREVIEW = `query($renewal: PoRenewalInput!, $auto: Boolean!) {
 }`;
 type Gateway = Pick<Portal, 'gateway'>;
 
-/** What renewing a purchase order is shown to cost. */
 export async function previewRenewal(
   { gateway }: Gateway,
   { token }: { token: string },
@@ -30,7 +29,7 @@ export async function previewRenewal(
   return data.poRenewalPreview;
 }
 
-/** An order to renew under a new attempt, by the card on file unless told otherwise. */
+/** Orders a renewal under a new attempt, by default with the card on file. */
 export async function sendRenewal(
   { gateway }: Gateway,
   { token }: { token: string },

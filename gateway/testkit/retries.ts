@@ -23,7 +23,7 @@ const CANCEL = `mutation($id: ID!) { cancelSubscriptionGroup(id: $id) {
 } }`;
 
 const then = { expireDate: PERIOD_END };
-/** One seat in order, one that changes its edition, one its term, and one that was canceled. */
+/** A normal seat, one with a pending edition, one with a pending term, and a canceled one. */
 export const MIXED = {
   seats: [
     { licenseType: 0 as const, assignedTo: 'a@lee.example' },
@@ -33,7 +33,6 @@ export const MIXED = {
   ],
 };
 
-/** Asking for retries as a client does. */
 export function retriesIn(portal: Portal) {
   async function preview(user: TestUser, subscriptionId: string, more: object = {}) {
     const variables = { subscriptionId, ...more };

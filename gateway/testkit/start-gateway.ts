@@ -19,8 +19,8 @@ export interface Answer<Data = Selected> {
 }
 
 /**
- * What tests read from an answer, in the types of the schema. Whether it is there each test finds out: what was not
- * selected, or is null, fails the test and not the compiler. A query with aliases names its own type.
+ * Answers with all fields present: an unselected or null field fails the test instead of the compiler. A
+ * query with aliases needs its own type.
  */
 export type Selected = Present<Omit<Query & Mutation, '__typename'>>;
 
@@ -36,7 +36,7 @@ interface GraphqlError {
   readonly extensions: { readonly code: string; readonly traceId: string; readonly retryAfter?: number };
 }
 
-/** The real gateway on a free port, in front of whatever answers at `vendorUrl`. */
+/** Real gateway on a free port, in front of the server at `vendorUrl`. */
 export interface RunningGateway {
   readonly url: string;
   ask<Data = Selected>(
@@ -45,7 +45,6 @@ export interface RunningGateway {
     asked?: Asked,
   ): Promise<Answer<Data>>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** Everything logged so far. */
   logged(): string;
   stop(): Promise<void>;
 }
@@ -61,7 +60,7 @@ export async function startGateway({ vendorUrl, env, overrides }: StartOptions):
     NODE_ENV: 'test',
     LOG_LEVEL: 'debug',
     VENDOR_URL: vendorUrl,
-    // A busy machine takes its time; who tests what a slow vendor does sets a short one.
+    // Long for busy machines; tests of a slow vendor set a short one.
     VENDOR_TIMEOUT_MS: '60000',
     SIGN_IN_LIMIT: '1000',
     MAIL_LIMIT: '1000',
@@ -91,7 +90,6 @@ export async function startGateway({ vendorUrl, env, overrides }: StartOptions):
   };
 }
 
-/** Sends a GraphQL request as a browser's client would. */
 export async function ask<Data = Selected>(
   url: string,
   body: object,

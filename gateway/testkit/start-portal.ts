@@ -1,16 +1,16 @@
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { type RunningGateway, startGateway } from './start-gateway';
 
-/** The real gateway in front of the real vendor service, in front of the real sandbox. */
+/** Real gateway, vendor service and sandbox. */
 export interface Portal {
   readonly shop: Shop;
   readonly gateway: RunningGateway;
-  /** `GET /user/getUserProfile` and so on: what reached the vendor while `work` ran, by the vendor's own log. */
+  /** Returns the vendor calls made by `work`, such as `GET /user/getUserProfile`, from the vendor's log. */
   vendorCalls(work: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Starts all of it; the settings are those of the gateway and of the vendor service. */
+/** Starts the portal with settings of the gateway and the vendor service. */
 export async function startPortal(
   env: Record<string, string> = {},
   vendorEnv: Record<string, string> = {},

@@ -3,17 +3,16 @@ import { z } from 'zod';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import type { Portal } from './start-portal';
 
-/** One kind of cart in the words of the schema. */
+/** Names of one kind of cart in the schema. */
 export interface StoreKind {
   readonly preview: string;
   readonly buy: string;
   readonly cartInput: string;
   readonly orderInput: string;
-  /** Something to buy. */
   readonly cart: Record<string, unknown>;
 }
 
-/** The carts of the store that are paid for with a checkout. */
+/** Kinds of carts that are paid in the checkout. */
 export const STORE_KINDS: Readonly<Record<'rp' | 'bundle' | 'cloudForBusiness' | 'organization', StoreKind>> =
   {
     rp: {
@@ -58,7 +57,6 @@ const ordered = z.object({
   }),
 });
 
-/** What the checkout is shown of a cart. */
 export async function previewOf({ gateway }: Portal, { token }: TestUser, kind: StoreKind, cart = kind.cart) {
   const { data } = await gateway.ask<unknown>(
     `query($cart: ${kind.cartInput}!) { preview: ${kind.preview}(cart: $cart) {
@@ -70,7 +68,7 @@ export async function previewOf({ gateway }: Portal, { token }: TestUser, kind: 
   return previewed.parse(data).preview;
 }
 
-/** An order of a cart under a new attempt; what `order` leaves out is as a good checkout sends it. */
+/** Orders a cart under a new attempt; absent fields of `order` get valid defaults. */
 export async function submitCart(portal: Portal, { token }: TestUser, kind: StoreKind, order: object = {}) {
   const input = {
     attemptId: randomUUID(),

@@ -20,7 +20,6 @@ type Offer =
   | 'declineTransfer'
   | 'undoDeclineTransfer';
 
-/** Asking for transfers as a client does. */
 export function transfersIn(portal: Portal) {
   const mutate = (field: Offer, type: string) => {
     const query =
@@ -44,7 +43,7 @@ export function transfersIn(portal: Portal) {
     cancelCloud: mutate('cancelCloudTransfer', 'ID'),
     decline: mutate('declineTransfer', 'ID'),
     undoDecline: mutate('undoDeclineTransfer', 'ID'),
-    /** An acceptance of what is shown, by a new card unless told otherwise. */
+    /** Acceptance as previewed, by default with a new card. */
     async order(user: TestUser, subscriptionId: string, card?: string) {
       const { transfer } = await preview(user, subscriptionId);
       const payment = {

@@ -1,4 +1,4 @@
-/** A vendor's answer about somebody without cloud groups. */
+/** A vendor's answer for a customer without cloud groups. */
 export const NO_CLOUD = {
   subscriptionGroups: [],
   pendingSubscriptionGroups: [],
@@ -6,7 +6,7 @@ export const NO_CLOUD = {
   upcomingSubscriptionGroups: [],
 };
 
-/** A Pro seat of the customer `u-1` as a vendor lists it, but for what is said of its group and of itself. */
+/** Pro seat of the customer `u-1` in the vendor's format; the arguments override its group and itself. */
 export function seatRow(subscription: object = {}, seat: object = {}) {
   return {
     seatId: 'seat-1',
@@ -29,7 +29,7 @@ export function seatRow(subscription: object = {}, seat: object = {}) {
   };
 }
 
-/** A seat of a purchase order that `ann@test.example` owns. */
+/** Seat of a purchase order that `ann@test.example` owns. */
 export const PO_ROW = seatRow(
   { autoRenew: false, braintreeId: 'PURCHASE_ORDER' },
   {

@@ -12,14 +12,13 @@ import {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Every query of the web client by name, each with the fragments that it spreads. */
+/** Queries of the web client by name, with the fragments that they use. */
 export function webQueries(): [string, DocumentNode][] {
   return webOperations().filter(([, { definitions }]) =>
     definitions.some((node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === 'query'),
   );
 }
 
-/** Every operation of the web client, in the same way. */
 export function webOperations(): [string, DocumentNode][] {
   const web = join(import.meta.dirname, '../../web');
   const definitions = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -39,8 +38,8 @@ export function webOperations(): [string, DocumentNode][] {
 }
 
 /**
- * Values for the variables that a document declares, by type where one name has several, else by name.
- * @throws when there is none for one of them
+ * Returns values for a document's variables, by type if there is one for it, else by name.
+ * @throws when a variable has no value
  */
 export function variablesOf(
   { definitions: [operation] }: DocumentNode,

@@ -6,10 +6,10 @@ import { lengthOf } from './parse-in-pieces';
 import { type ParseBody, readReply } from './read-reply';
 import { fromStatus, VendorError } from './vendor-error';
 
-/** Whose calls these are; nothing else about the browser's request reaches the vendor. */
+/** Session of the calls; no other part of the browser's request reaches the vendor. */
 export interface VendorSession {
   readonly token: string;
-  /** Cookie header with the delegate's cookies alone, empty when it is no delegate session. */
+  /** Cookie header with the delegate's cookies only; empty without a delegate. */
   readonly cookies: string;
 }
 
@@ -22,14 +22,14 @@ export interface CallerDeps {
   readonly onCall?: ((call: string, ms: number, error: unknown) => void) | undefined;
 }
 
-/** An answer with what tells it from a later one. */
+/** Answer with its tag or digest, to detect a change. */
 export interface Known<Answer> {
   readonly answer: Answer;
-  /** The vendor's name for it; null where it gives none. */
+  /** The vendor's ETag; null without one. */
   readonly tag: string | null;
-  /** Of its bytes, where it has no name. */
+  /** Digest of its bytes when it has no ETag. */
   readonly digest: string | null;
-  /** Bytes of the vendor's text. */
+  /** Size of the vendor's text in bytes. */
   readonly size: number;
 }
 
@@ -40,12 +40,12 @@ interface CallOptions {
   readonly token?: string;
   readonly idempotencyKey?: string;
   readonly orderFingerprint?: string;
-  /** The portal's own origin, where a one-time code is only good for the portal it was made for. */
+  /** The portal's origin, for a one-time code that is only valid for the portal it was issued to. */
   readonly origin?: string;
   readonly hasSideEffect?: boolean;
-  /** The name of the answer that is known: the vendor sends no other one like it. */
+  /** ETag of the known answer, which the vendor need not send again. */
   readonly knownTag?: string;
-  /** The statuses with which a read is refused, as an answer; every write's 4xx is one. */
+  /** Statuses that are answers of a read, namely refusals; for a write, every 4xx is. */
   readonly refusals?: readonly number[];
 }
 
@@ -81,7 +81,7 @@ async function ask<Answer>(
   }
 }
 
-/** One session's calls. Each throws VendorError when it brings no answer of its schema. */
+/** Creates the calls of one session, which throw VendorError without a valid answer. */
 export function createCaller(deps: CallerDeps) {
   const call = <Answer>(
     path: string,
@@ -96,14 +96,14 @@ export function createCaller(deps: CallerDeps) {
 
   return {
     get,
-    /** The same of a path that not every vendor serves: null where it is missing. */
+    /** Like `get`, for a path that some vendors lack; null when missing. */
     getOptional: <S extends z.ZodType>(
       path: string,
       schema: S,
       query: Readonly<Record<string, string>>,
       refusals: readonly number[] = [],
     ) => call(path, { query, refusals: [404, ...refusals] }, readingOptional(schema, [404])),
-    /** The same, asked whether it has changed: while it has not, it is the answer that was known. */
+    /** Like `get`, but returns the known answer if it has not changed. */
     getAgain: <S extends z.ZodType>(
       path: string,
       schema: S,
@@ -115,10 +115,9 @@ export function createCaller(deps: CallerDeps) {
         known?.tag ? { ...options, knownTag: known.tag } : options,
         readingAgain(schema, known, parse),
       ),
-    /** As JSON. */
     post: <S extends z.ZodType>(path: string, schema: S, body: object, options: CallOptions = {}) =>
       postBody(path, schema, jsonBody(body), options),
-    /** The same of a path that not every vendor serves: null where one of these statuses says that it is missing. */
+    /** Like `post`, for a path that some vendors lack; null for one of the `missing` statuses. */
     postOptional: <S extends z.ZodType>(
       path: string,
       schema: S,
@@ -160,7 +159,7 @@ function readingAgain<S extends z.ZodType>(
   };
 }
 
-// Many vendors give their answers no names: then their bytes tell one from another.
+// Detects changes at vendors that send no ETags.
 function digestOf({ chunks, tag }: VendorReply): string | null {
   if (tag !== null) return null;
   const hash = createHash('sha256');
@@ -177,7 +176,7 @@ interface Body {
   readonly content: string | Uint8Array;
 }
 
-/** The headers of every call: `Authorization` is always there, empty without a token (AUTH-21). */
+/** Headers of every call; `Authorization` is always present, empty without a token (AUTH-21). */
 export function headersFor(
   { session, requestId, clientAddress }: CallerDeps,
   { token, knownTag, idempotencyKey, orderFingerprint, origin }: CallOptions = {},
@@ -205,7 +204,7 @@ function readAnswer<Answer>(
   const parsed = unlessUnreadable(read, call);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  // The path and the kind of fault only: values are customers' data.
+  // Only the path and kind of the fault, since values are customers' data.
   const cause = new Error(`HTTP ${status}: ${issue?.path.join('.') ?? ''} ${issue?.code ?? ''}`);
   throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
 }
@@ -221,7 +220,7 @@ function unlessUnreadable<Result>(read: () => Result, call: string): Result {
   }
 }
 
-// A rule that is given a number that there is none of says so with a RangeError (ERR-19).
+// Domain rules throw a RangeError for an unknown number (ERR-19).
 function unreadable(error: unknown): string | null {
   if (error instanceof SyntaxError) return 'The answer is not JSON.';
   return error instanceof RangeError ? 'A number of the answer is out of range.' : null;

@@ -1,11 +1,11 @@
 import { confirmation } from './answers/confirmation';
-import { groupAnswer, KNOWN_TO_NOBODY, orderAnswer, orderStatus } from './answers/orders';
+import { groupAnswer, orderAnswer, orderStatus, UNKNOWN_STATUS } from './answers/orders';
 import { priceList } from './answers/price-list';
 import { type CallerDeps, createCaller } from './caller';
 import type { FormFields } from './form';
 import { REFUSALS } from './http';
 
-/** How an attempt that the vendor does not know may be answered. */
+/** Statuses for an attempt that the vendor does not know. */
 const NOT_KNOWN = [400, 422];
 
 export interface OrderRequest {
@@ -21,7 +21,7 @@ export interface CancelSelection {
   readonly subscriptionGroups: readonly string[];
 }
 
-/** REST-59; what is active renews (D-71). */
+/** REST-59; active seats renew (D-71). */
 export interface CloudSeatCounts {
   readonly userId: string;
   readonly subscriptionId: string;
@@ -46,10 +46,10 @@ export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs
     getCartPrices: () => get('/cart/getCartPrices', priceList),
     thankYou: (transactionId: string, email: string) =>
       get('/cart/thankyouvue', confirmation, { query: { transactionId, email }, refusals: REFUSALS }),
-    /** A vendor that has no such call knows none. */
+    /** Unknown when the vendor has no such call. */
     orderStatus: async (attemptId: string) =>
-      (await getOptional('/cart/orderstatus', orderStatus, { attemptId }, NOT_KNOWN)) ?? KNOWN_TO_NOBODY,
-    /** Null where the vendor has no such call, or refuses it: then only the status can be asked. */
+      (await getOptional('/cart/orderstatus', orderStatus, { attemptId }, NOT_KNOWN)) ?? UNKNOWN_STATUS,
+    /** Null when the vendor lacks the call or refuses it; then only the status can be queried. */
     withdrawOrder: (attemptId: string) =>
       postOptional('/cart/withdraworder', orderStatus, { attemptId }, REFUSALS),
     buyRpSubscription: order('buyRpSubscription'),

@@ -1,12 +1,12 @@
 import { VendorError } from './vendor-error';
 
-/** Runs `work`, or refuses at once while outages in a row say that it would fail. */
+/** Runs `work`, or fails immediately while repeated outages predict its failure. */
 export type Circuit = <T>(call: string, caller: VendorCallerName, work: () => Promise<T>) => Promise<T>;
 
-/** Who asks, as far as it is known; what one caller can cause alone is no outage to the others. */
+/** Known identity of a caller, since faults that one caller can cause are no outage for others. */
 export interface VendorCallerName {
   readonly network: string;
-  /** The session, empty for whoever the vendor has not confirmed: names can be invented. */
+  /** The session; empty until the vendor has confirmed it, because a token can be invented. */
   readonly session: string;
 }
 
@@ -15,7 +15,7 @@ interface CircuitOptions {
   readonly breakMs: number;
 }
 
-/** So many sessions, from as many networks, have to meet an outage that may be the doing of who asks. */
+/** Number of sessions and networks that must see an outage which a single caller could cause. */
 const CALLERS = 3;
 
 interface Run {
@@ -26,7 +26,7 @@ interface Run {
   openUntil: number;
 }
 
-/** Refusals never open one. No connection is an outage whoever asks; other failures count when several callers meet them. */
+/** A failed connection always counts as an outage, other failures when several callers see them, refusals never. */
 export function createCircuits({ breakAfter, breakMs }: CircuitOptions): (key: string) => Circuit {
   const runs = new Map<string, Run>();
 
@@ -48,7 +48,7 @@ export function createCircuits({ breakAfter, breakMs }: CircuitOptions): (key: s
       return result;
     } catch (error) {
       if (!isOutage(error)) {
-        // It was answered, if only with a refusal.
+        // It was answered, even if with a refusal.
         if (error instanceof VendorError) runs.delete(key);
         throw error;
       }

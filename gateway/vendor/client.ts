@@ -42,7 +42,7 @@ export type VendorClient = ReturnType<typeof createVendorClient>;
 
 const loggedOut = wireOutcome({});
 
-/** Calls that go to the account service's own host (AUTH-19, REST-04). */
+/** Calls to the account service's own host (AUTH-19, REST-04). */
 function accountServiceCalls(deps: CallerDeps) {
   const { get } = createCaller(deps);
   return {

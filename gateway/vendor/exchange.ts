@@ -1,7 +1,7 @@
 import type { Pool } from 'undici';
 import type { VendorReply, VendorRequest } from './http';
 
-/** When a call has to be over, by the process's own clock (`performance.now`). */
+/** Deadline of a call, by `performance.now`. */
 export interface Deadline {
   readonly at: number;
 }
@@ -11,8 +11,8 @@ class DeadlinePassed extends Error {
 }
 
 /**
- * Sends a request and gathers the answer. One level below `pool.request`: a stream for each answer and a signal for each
- * deadline take longer than all the rest of a short call.
+ * Sends a request with `dispatch`, since the stream per answer and signal per deadline of `pool.request` cost
+ * more than the rest of a short call.
  */
 export function exchange(
   pool: Pool,
@@ -26,7 +26,7 @@ export function exchange(
     const chunks: Buffer[] = [];
     let abort: ((reason: Error) => void) | null = null;
     let passed: Error | null = null;
-    // Here once for all: the times that undici can watch begin anew with every byte.
+    // A single timer, since undici's timeouts restart with every byte.
     const timer = setTimeout(() => {
       passed = new DeadlinePassed();
       abort?.(passed);
@@ -45,7 +45,7 @@ export function exchange(
       {
         onRequestStart(controller) {
           abort = (reason) => controller.abort(reason);
-          // It has waited for a connection for too long, and is not sent any more.
+          // The request waited too long for a connection and is not sent.
           if (passed) controller.abort(passed);
         },
         onResponseStart(_controller, statusCode, headers) {
@@ -69,12 +69,12 @@ export function exchange(
   });
 }
 
-// A number of seconds; whoever names a moment instead is asked again as if nothing were said.
+// Seconds only; a date is ignored, as if no time were given.
 function secondsOf(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? Number(header) : null;
 }
 
-// Names that cannot be sent back are none.
+// An ETag that cannot be sent back is ignored.
 function tagOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\x21-\x7e]{1,256}$/.test(header) ? header : null;
 }

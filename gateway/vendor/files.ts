@@ -11,7 +11,7 @@ interface FileQuestion<File> {
   readonly read: (bytes: Buffer) => File | null;
 }
 
-/** A file of the vendor's; null when there is none, or none for this customer. */
+/** Loads a file of the vendor; null when it is missing or not for this customer. */
 async function fetchFile<File>(
   deps: CallerDeps,
   { path, query, accept, read }: FileQuestion<File>,

@@ -1,4 +1,4 @@
-/** What a form body can carry; nested values go as one JSON text, nulls are left out (D-93). */
+/** Values of a form body; nested values are sent as JSON text, nulls are left out (D-93). */
 export type FormValue = string | number | boolean | null | undefined | readonly string[] | readonly object[];
 
 export type FormFields = Readonly<Record<string, FormValue>>;
@@ -20,7 +20,7 @@ function appendField(body: URLSearchParams, name: string, value: FormValue): voi
   else body.append(name, JSON.stringify(value));
 }
 
-// An empty list counts as a list of objects: `[]` says "none" where no field would say nothing at all.
+// An empty list is sent as `[]`, meaning "none", since no field would mean "not given".
 function isTextList(list: readonly unknown[]): list is readonly string[] {
   return list.length > 0 && list.every((item) => typeof item === 'string');
 }

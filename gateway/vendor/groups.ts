@@ -1,7 +1,7 @@
 import { groupAnswer } from './answers/orders';
 import { type CallerDeps, createCaller } from './caller';
 
-/** RP groups that are offered, by their seats. */
+/** REST-50: whole RP groups, with all of their seats (D-78). */
 interface Transfer {
   readonly newOwnerEmail: string;
   readonly seatIds: readonly string[];
@@ -9,7 +9,7 @@ interface Transfer {
   readonly userId: string;
 }
 
-/** What is done to a group as a whole: REST-50 to REST-54, and its name. */
+/** Calls for whole groups: REST-50 to REST-54, and their names. */
 export function groupCalls(deps: CallerDeps) {
   const { post, postOptional } = createCaller(deps);
   return {
@@ -21,12 +21,12 @@ export function groupCalls(deps: CallerDeps) {
       seatIds: readonly string[];
       userId: string;
     }) => post('/user/declineTransferOwner', groupAnswer, transfer),
-    /** Null where a decline stands. */
+    /** Null when a decline cannot be undone. */
     undoDeclineTransferOwner: (subscriptionId: string) =>
       postOptional('/user/undoDeclineTransferOwner', groupAnswer, { subscriptionId }),
     cloudTransferOwner: (transfer: { newOwnerEmail: string; subscriptionId: string; userId: string }) =>
       post('/user/cloudTransferOwner', groupAnswer, transfer),
-    /** Null where the vendor keeps no names. */
+    /** Null when the vendor stores no names. */
     nameGroup: (subscriptionId: string, name: string) =>
       postOptional('/user/nameSubscriptionGroup', groupAnswer, { subscriptionId, name }),
     cancelCloudTransferOwner: (subscriptionId: string) =>

@@ -12,34 +12,33 @@ export interface VendorRequest {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** For the whole call, a repeat included; the transport's default without it. */
+  /** Limit of the whole call, including a retry; the transport's default if absent. */
   readonly timeoutMs?: number | undefined;
-  /** A GET that changes something: once sent never repeated (D-116). */
+  /** A GET with a side effect, which is never repeated once sent (D-116). */
   readonly hasSideEffect?: boolean | undefined;
   readonly caller?: VendorCallerName | undefined;
 }
 
-/** An answer that is no outage: a success, or a refusal that the vendor words itself. */
+/** Answer that is no outage: a success, or a refusal with the vendor's message. */
 export interface VendorReply {
   readonly status: number;
-  /** As they came. */
   readonly chunks: readonly Buffer[];
-  /** The vendor's name for this state of the answer; null where it gives none. */
+  /** The vendor's ETag; null without one. */
   readonly tag: string | null;
-  /** In how many seconds to come back, as `Retry-After` says it; null where it says nothing that can be used. */
+  /** Seconds of `Retry-After`; null when absent or unusable. */
   readonly retryAfter: number | null;
-  /** What `readReply` has read in it. */
+  /** Result of `readReply`, once it has run. */
   read: ReadReply | null;
 }
 
-/** All of a body; a copy where it came in several chunks. */
+/** Returns the whole body, copied if it came in several chunks. */
 export function bytesOf({ chunks }: VendorReply): Buffer {
   const [first] = chunks;
   return first && chunks.length === 1 ? first : Buffer.concat(chunks);
 }
 
 export interface VendorTransport {
-  /** @throws VendorError, and UnsendableRequest for what has no place in an address or a header */
+  /** @throws VendorError, and UnsendableRequest for a request that an address or header cannot carry */
   send(request: VendorRequest): Promise<VendorReply>;
   close(): Promise<void>;
 }
@@ -51,18 +50,18 @@ interface TransportOptions {
   readonly breakMs?: number;
 }
 
-/** The least that a connection may take; more where an answer may take long, as on a busy machine. */
+/** Minimum connect timeout; longer with a long call timeout, as on a busy machine. */
 const CONNECT_MS = 1_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
-/** Servers read no longer ones, and some close the connection on whoever sends them. */
+/** Servers refuse longer addresses, and some then close the connection. */
 const ADDRESS_LIMIT = 8_000;
 const NOBODY: VendorCallerName = { network: '', session: '' };
 
-/** The statuses of refusals, which the vendor words itself: their body is for the endpoint's own parser. */
+/** Statuses of refusals, whose bodies the endpoint's own parser reads. */
 export const REFUSALS: readonly number[] = [400, 403, 404, 409, 413, 422];
 
-/** Opens a keep-alive pool; one circuit per controller and method, so that slow reads do not stop orders. */
+/** Opens a keep-alive pool with a circuit per controller and method, so that slow reads do not block orders. */
 export function createTransport(options: TransportOptions): VendorTransport {
   const { origin, pathname } = new URL(options.url);
   const base = pathname.replace(/\/$/, '');
@@ -96,7 +95,7 @@ export function createTransport(options: TransportOptions): VendorTransport {
       } catch (error) {
         if (!isWorthRepeating(request, error)) throw error;
         await sleep(20 + Math.random() * 80);
-        // Nobody could tell any more that it was never sent.
+        // After the deadline, the error that says it was never sent must stand.
         if (performance.now() >= deadline.at) throw error;
         return await once(request, deadline);
       }
@@ -117,7 +116,7 @@ async function answerOf(
   return answerIn(reply, request, call);
 }
 
-/** The reply, where its status makes it an answer to the request. @throws VendorError where it does not */
+/** Returns the reply if its status makes it an answer to the request. @throws VendorError otherwise */
 export function answerIn(reply: VendorReply, { headers }: VendorRequest, call: string): VendorReply {
   const isUnchanged = reply.status === 304 && headers['if-none-match'] !== undefined;
   const isAnswer =
@@ -132,8 +131,8 @@ function refuseUnsendable({ path, query = {} }: VendorRequest): void {
     throw new UnsendableRequest();
 }
 
-// What was never sent, whatever it is, and reads whose connection broke. Not what was waited for in vain, nor while the
-// circuit is open.
+// Retries requests that were never sent, and reads whose connection broke, but no sent request that timed
+// out, and nothing while the circuit is open.
 function isWorthRepeating({ method, hasSideEffect }: VendorRequest, error: unknown): boolean {
   if (!(error instanceof VendorError) || error.cause instanceof CircuitOpen) return false;
   const isUnavailable = error.code === 'VENDOR_UNAVAILABLE';

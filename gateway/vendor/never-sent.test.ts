@@ -7,9 +7,9 @@ import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
 import { createTransport, type VendorRequest } from './http';
 
 const HERE = '127.0.0.1';
-/** Nobody listens there. */
+/** An address without a listener. */
 const REFUSING = '127.0.0.3';
-/** Somebody listens there who takes no connection: a copy that hangs, or whose machine is gone. */
+/** An address with a listener that accepts no connection, like a hanging instance. */
 const HANGING = '127.0.0.2';
 
 let vendor: FaultyVendor;
@@ -26,7 +26,7 @@ afterEach(async () => {
   await vendor.stop();
 });
 
-/** The copies of the vendor service that its name leads to, one after the other. */
+/** Resolves the vendor's name to these addresses, one after another. */
 function copiesAt(...addresses: string[]) {
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((...given: unknown[]) => {
     const done = given.at(-1) as (error: null, found: { address: string; family: 4 }[]) => void;
@@ -36,7 +36,7 @@ function copiesAt(...addresses: string[]) {
   return lookup;
 }
 
-/** A port whose queue of connections is full: who connects hears nothing. */
+/** Opens a port with a full connection queue, so that connecting gets no answer. */
 async function hang(): Promise<void> {
   const listen = `require('net').createServer().listen({ port: ${port}, host: '${HANGING}', backlog: 1 },
     () => { console.log('listening'); process.kill(process.pid, 'SIGSTOP'); })`;
@@ -75,7 +75,7 @@ describe('an order that cannot have been sent', () => {
     expect(lookup).toHaveBeenCalledTimes(2);
   });
 
-  test('is not tried again when its time is over, and is still known not to have been sent', async () => {
+  test('is not tried again after its deadline, and is still known not to have been sent', async () => {
     await hang();
     const lookup = copiesAt(HANGING, HERE);
     await expect(send({ timeoutMs: 1_010 })).rejects.toMatchObject({ code: 'VENDOR_TIMEOUT' });

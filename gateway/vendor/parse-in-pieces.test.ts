@@ -14,7 +14,7 @@ class Items implements TakesItems {
 
 const SHORT = 20;
 
-/** What the text says, read in pieces of a few characters; undefined where it is no JSON. */
+/** Parses the text in pieces of a few characters; undefined if it is not JSON. */
 function inPieces(text: string, chunkBytes = 7) {
   const bytes = Buffer.from(text);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
@@ -35,7 +35,7 @@ function saidBy(parse: () => Record<string, unknown> | null): Record<string, unk
   }
 }
 
-/** Texts in which an item only seems to end, or the list to begin. */
+/** Texts that contain a false end of an item or start of the list. */
 const trap = fc.constantFrom('},{', '"rows":[', '{"rows":[{', ']}', '\\', '"', '\n', 'ü', '𝄞', '[{},{}]');
 const value = fc.oneof(
   { arbitrary: trap, weight: 3 },
@@ -48,13 +48,13 @@ const member = fc.tuple(
   fc.oneof({ arbitrary: fc.array(row, { maxLength: 12 }), weight: 3 }, { arbitrary: value, weight: 1 }),
 );
 
-/** The text of an object whose members may come twice. */
+/** JSON of an object with possibly repeated members. */
 const body = fc
   .array(member, { maxLength: 5 })
   .map((members) => `{${members.map(([name, said]) => `"${name}":${JSON.stringify(said)}`).join(',')}}`);
 
 describe('a text that is parsed in pieces', () => {
-  test('says what it says when it is parsed at once, whatever stands in it', () => {
+  test('has the same value as when it is parsed at once, for any content', () => {
     fc.assert(
       fc.property(body, fc.integer({ min: 1, max: 40 }), (text, chunkBytes) => {
         expect(inPieces(text, chunkBytes).said).toStrictEqual(JSON.parse(text));
@@ -63,7 +63,7 @@ describe('a text that is parsed in pieces', () => {
     );
   });
 
-  test('is no JSON where it is none when it is parsed at once', () => {
+  test('is invalid exactly when it is invalid parsed at once', () => {
     const change = fc.record({
       at: fc.nat(),
       drop: fc.nat(3),
@@ -72,7 +72,7 @@ describe('a text that is parsed in pieces', () => {
     fc.assert(
       fc.property(body, change, (sound, { at, drop, put }) => {
         const place = at % (sound.length + 1);
-        // A character that was cut in two is none in UTF-8.
+        // A split surrogate pair is replaced in UTF-8.
         const text = Buffer.from(sound.slice(0, place) + put + sound.slice(place + drop)).toString();
         expect(inPieces(text).said).toStrictEqual(saidBy(() => JSON.parse(text)));
       }),
@@ -80,14 +80,14 @@ describe('a text that is parsed in pieces', () => {
     );
   });
 
-  test('is read some rows at a time, and the members around them as they are', () => {
+  test('passes rows on in pieces, and keeps the members around them', () => {
     const rows = Array.from({ length: 50 }, (_, id) => ({ id, name: `row ${id}` }));
     const { said, pieces } = inPieces(JSON.stringify({ success: true, rows, others: [1] }));
     expect(said).toStrictEqual({ success: true, rows, others: [1] });
     expect(pieces).toBeGreaterThan(20);
   });
 
-  test('is read at once where its rows cannot be told apart', () => {
+  test('is parsed at once if its rows cannot be separated', () => {
     const rows = Array.from({ length: 50 }, (_, id) => ({ id, parts: [{ a: 1 }, { a: 2 }, { a: 3 }] }));
     const { said, pieces } = inPieces(JSON.stringify({ rows }, null, 1));
     expect([said, pieces]).toEqual([{ rows }, 0]);

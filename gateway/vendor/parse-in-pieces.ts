@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { StringDecoder } from 'node:string_decoder';
 
-/** Characters. A piece so short, and what it says, is soon forgotten again; V8 keeps those of 100 KB for long. */
+/** Length of a piece in characters; V8 frees short texts soon but keeps those of 100 KB for long. */
 const PIECE_LENGTH = 32_768;
-/** Of so many pieces and more there is something to gain. */
 const LEAST_PIECES = 4;
-/** Within so many more characters the next item begins, or the list is not one that can be cut. */
+/** Distance within which the next item must begin; otherwise the list cannot be cut. */
 const LONGEST_ITEM = 100_000;
 const BETWEEN_ITEMS = '},{';
-/** Stands for the list in what is left of the body; nobody can guess it. */
+/** Random placeholder for the list in the rest of the body. */
 const REST = randomUUID();
 
-/** What becomes of the items of a long list, some of them at a time. */
 export interface TakesItems {
   take(items: readonly unknown[]): void;
 }
 
 /**
- * The object that a long JSON text says, with `list` in place of its member `name`, which has taken the items of that
- * list: so megabytes of text, and all that stands in them, are never in memory at once. Null where the text is not of
- * that kind, and nothing was taken.
- *
- * A piece ends where an item seems to end. It does if the piece is JSON, which is read from left to right: the same
- * text in the same place says the same, whatever follows. If it is none, all that is left is read at once.
- * @throws a SyntaxError for what is not JSON
+ * Parses a long JSON object and passes the items of its list `name` to `list`, which replaces it, so that
+ * megabytes of text and items are never in memory at once. Null, without taking items, for other texts.
+ * A piece ends where an item seems to end, and really does if the piece is valid JSON, since JSON is read
+ * from left to right. If it is not, the whole rest is parsed at once.
+ * @throws a SyntaxError for invalid JSON
  */
 export function parseInPieces<List extends TakesItems>(
   chunks: readonly Buffer[],
@@ -48,11 +44,11 @@ export function parseInPieces<List extends TakesItems>(
   }
   const { [REST]: items, ...tail } = JSON.parse(`{"${REST}":[${text.takeAll()}`);
   list.take(items);
-  // A member that comes twice is what it was said to be last.
+  // The last of repeated members wins.
   return { ...head, [name]: list, ...tail };
 }
 
-/** What has not been read yet of a text that comes in chunks, of which no more are decoded than are needed. */
+/** Unread rest of a chunked text, which decodes only the chunks that are needed. */
 class UnreadText {
   readonly #chunks: Iterator<Buffer>;
   readonly #decoder = new StringDecoder('utf8');
@@ -62,7 +58,7 @@ class UnreadText {
     this.#chunks = chunks.values();
   }
 
-  /** Where it stands, from a place on that is counted from the first unread character; -1 where it is not near. */
+  /** Returns the index of a text from `from` on, relative to the first unread character; -1 if it is not near. */
   find(wanted: string, from: number): number {
     while (this.#text.length <= from && this.#decodeMore());
     let place = this.#text.indexOf(wanted, from);
@@ -93,7 +89,6 @@ class UnreadText {
   }
 }
 
-/** Bytes of all of them. */
 export function lengthOf(chunks: readonly Buffer[]): number {
   return chunks.reduce((bytes, { length }) => bytes + length, 0);
 }

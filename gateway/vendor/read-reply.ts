@@ -6,19 +6,22 @@ export interface ReadReply {
   readonly result: z.ZodSafeParseResult<unknown>;
 }
 
-/** The values that a body stands for. @throws a SyntaxError for what is not JSON */
+/** Parses a body. @throws a SyntaxError for invalid JSON */
 export type ParseBody = (reply: VendorReply) => unknown;
 
 export const parseJson: ParseBody = (reply) => JSON.parse(bytesOf(reply).toString('utf8'));
 
-/** What an answer says, by its schema. Whose a session is, is read off the profile before it is an answer: once for both. @throws a SyntaxError for what is not JSON */
+/**
+ * Reads a reply by its schema, once: the profile is read first to confirm the session and then as the answer.
+ * @throws a SyntaxError for invalid JSON
+ */
 export function readReply<S extends z.ZodType>(
   schema: S,
   reply: VendorReply,
   parse: ParseBody = parseJson,
 ): z.ZodSafeParseResult<z.output<S>> {
   const known = reply.read;
-  // The schema says of what type its result is.
+  // The schema determines the type of its result.
   if (known?.schema === schema) return known.result as z.ZodSafeParseResult<z.output<S>>;
   const body = parse(reply);
   const result = z.safeParse(schema, reply.status >= 400 ? refusing(body) : body);
@@ -26,7 +29,7 @@ export function readReply<S extends z.ZodType>(
   return result;
 }
 
-// A refusal by status is one, even where the body does not say so.
+// A refusal by status counts even if the body does not say so.
 function refusing(body: unknown): unknown {
   return typeof body === 'object' && body !== null ? { ...body, success: false } : body;
 }

@@ -8,7 +8,6 @@ import { readReply } from './read-reply';
 import { VendorError } from './vendor-error';
 import { wireFlag } from './wire';
 
-/** Which sessions the vendor has lately said to be somebody's. */
 export interface ConfirmedSessions {
   has(sessionKey: string): boolean;
   confirm(sessionKey: string): void;
@@ -20,7 +19,7 @@ const MOST_CONFIRMED = 50_000;
 
 export function createConfirmedSessions(): ConfirmedSessions {
   const keys = new LRUCache<string, true>({
-    // A bound by size sets nothing aside, as one by number does.
+    // `maxSize`, since `max` would reserve memory.
     maxSize: MOST_CONFIRMED,
     sizeCalculation: () => 1,
     ttl: CONFIRMED_MS,
@@ -35,21 +34,21 @@ export function createConfirmedSessions(): ConfirmedSessions {
 
 interface SessionTransportDeps {
   readonly transport: VendorTransport;
-  /** Empty for nobody, whose few questions have limits of their own. */
+  /** Empty without a session, whose few calls have limits of their own. */
   readonly sessionKey: string;
   readonly clientAddress: string;
   readonly confirmed: ConfirmedSessions;
   readonly limits: RateLimits;
 }
 
-/** Until the vendor has told whose a token is, calls with it count against the network that they come from. */
+/** Limits calls with an unconfirmed token by network, until the vendor has confirmed its session. */
 export function sessionTransport(deps: SessionTransportDeps): VendorTransport {
   const { transport, sessionKey, confirmed, limits } = deps;
   const network = networkOf(deps.clientAddress);
 
   async function sendUnconfirmed(request: VendorRequest): Promise<VendorReply> {
     if (sessionKey !== '') await take(limits, network, request);
-    // Only a whole answer proves a session.
+    // Only a full answer proves a session, so no 304 is requested.
     const { 'if-none-match': _tag, ...headers } = request.headers;
     const reply = await transport.send({ ...request, headers, caller: { network, session: '' } });
     if (sessionKey !== '' && provesSession(request, reply)) confirmed.confirm(sessionKey);
@@ -83,7 +82,7 @@ async function take(limits: RateLimits, network: string, { method, path }: Vendo
 
 const authCheck = z.object({ success: wireFlag });
 
-/** The answers that nobody gets without a good session. Others may be the same for everybody. */
+/** Answers that require a valid session; others may be the same for all callers. */
 const PROOFS: Readonly<Record<string, (reply: VendorReply) => boolean>> = {
   '/user/getUserProfile': (reply) => (readReply(profile, reply).data ?? null) !== null,
   '/user/authcheck': (reply) => readReply(authCheck, reply).data?.success === true,

@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-test('words alone are a refusal, and a message alone says that receipts are kept (ERR-01, REST-16)', async () => {
+test('a message alone is a refusal, except for stored receipt recipients (ERR-01, REST-16)', async () => {
   vendor.at('/user/updateUserProfileName', json({ message: 'Not today.' }));
   vendor.at('/userbilling/storeinvoiceemails', json({ message: 'Saved.' }));
   const ask = async (field: string) =>
@@ -75,7 +75,7 @@ test('words alone are a refusal, and a message alone says that receipts are kept
 });
 
 test.each(CALLS.slice(0, 3))(
-  'a yes without a token signs nobody in or out: %s',
+  'a success without a token neither signs in nor out: %s',
   async (path, kind, field) => {
     vendor.at(path, json({ success: true, authToken: '' }));
     const { errors } = await gateway.ask(`${kind} { ${field} }`, {}, ME);
@@ -84,7 +84,7 @@ test.each(CALLS.slice(0, 3))(
 );
 
 test.each(CALLS.slice(0, 2))(
-  'a session is told of though its customer cannot be read: %s',
+  'a session is returned although its customer cannot be loaded: %s',
   async (_path, kind, field) => {
     vendor.at('/user/getUserProfile', silence);
     const query = `${kind} { answer: ${field.replace('authToken', 'success authToken viewer { id }')} }`;

@@ -8,12 +8,12 @@ const config = z.object({
   cfbHost: wireText,
   cloudHost: wireText,
   cloudAuthor: wireFlag,
-  // Not every vendor has these, and what one means by the same names is its own affair.
+  // Optional: some vendors lack these or use the names differently.
   keepsActivity: wireFlag.catch(false),
   today: wireOptionalDate.catch(null),
 });
 
-/** What the vendor says of itself before anybody has signed in (REST-13). */
+/** The vendor's public settings (REST-13). */
 export type VendorConfig = z.output<typeof config>;
 
 export function statusCalls(deps: CallerDeps) {

@@ -10,7 +10,7 @@ import { type CallerDeps, createCaller, type Known } from './caller';
 import { REFUSALS } from './http';
 import { wireList, wireOptionalText, wireOutcome, wireText } from './wire';
 
-// A yes without a token is none: nobody is signed in by it, and nobody is signed out.
+// A success without a token is invalid, as it neither signs in nor out.
 const session = wireOutcome({ authToken: wireText }).refine(
   ({ success, authToken }) => !success || authToken !== '',
   { error: 'no token', path: ['authToken'] },
@@ -18,24 +18,24 @@ const session = wireOutcome({ authToken: wireText }).refine(
 const outcome = wireOutcome({});
 const offlineKey = wireOutcome({ key: wireOptionalText });
 
-/** What may come with a token: a session made, or one that replaces the caller's (AUTH-13). */
+/** Answer with an optional token: of a new session, or one that replaces the caller's (AUTH-13). */
 const sessionOutcome = wireOutcome({ authToken: wireText });
 
-/** Parallel to what was sent; the empty text is a "yes" (D-67). */
+/** Messages parallel to the request; empty when accepted (D-67). */
 const stepsAnswer = wireOutcome({ messages: wireList(wireText) });
 
-/** All lists but `rows`, which would repeat every seat of the others. */
+/** All lists but `rows`, which repeats the seats of the others. */
 const LISTS = 'subRows,aseRows,canceledRows,perpRows,upcomingSubRows,eduRows,upgradeRows';
 
 export interface SeatAssignment {
   readonly userEmail: string;
   readonly userId: string;
   readonly seat: string;
-  /** What was typed: an e-mail address, or a domain for legacy bundles (D-66). */
+  /** Typed e-mail address, or domain for legacy bundles (D-66). */
   readonly emailDomain: string;
 }
 
-/** Who changes seats: the token decides, the payload repeats it (D-115). */
+/** The customer who changes seats; the token decides, the payload repeats it (D-115). */
 interface SeatSender {
   readonly userEmail: string;
   readonly userId: string;
@@ -48,7 +48,7 @@ export interface SeatAssignments extends SeatSender {
   readonly isManager: readonly boolean[];
 }
 
-/** An optional call of the vendor: steps that are taken only from the state that they name. */
+/** Optional vendor call; steps are only taken from the state that they name. */
 export interface SeatSteps extends SeatSender {
   readonly steps: readonly { readonly seat: string; readonly from: SeatState; readonly to: SeatState }[];
 }
@@ -59,7 +59,6 @@ export interface ManagerChange extends SeatSender {
   readonly emails: readonly string[];
 }
 
-/** REST-50: whole groups, with all of their seats (D-78). */
 /** REST-05. */
 export interface NewUser {
   readonly loginEmail: string;
@@ -67,7 +66,7 @@ export interface NewUser {
   readonly name: string;
 }
 
-/** REST-08; a null password stays as it is (PROF-19). */
+/** REST-08; null keeps the password (PROF-19). */
 export interface AccountInfo {
   readonly currentEmail: string;
   readonly currentPassword: string;
@@ -81,7 +80,7 @@ export function userCalls(deps: CallerDeps) {
     doLogin: (credentials: { loginEmail: string; password: string }) =>
       post('/user/dologin', session, credentials),
     authCheck: () => get('/user/authcheck', session),
-    /** Redeems a one-time code, which travels where a token would (REST-03). */
+    /** Redeems a one-time code, which is sent in place of the token (REST-03). */
     auth2: (code: string, origin: string) =>
       get('/user/auth2', session, { token: code, origin, hasSideEffect: true }),
     getUserProfile: (known: Known<Profile | null> | null) => getAgain('/user/getUserProfile', profile, known),
@@ -99,21 +98,21 @@ export function userCalls(deps: CallerDeps) {
     updateUserProfileName: (name: string) => post('/user/updateUserProfileName', outcome, { name }),
     deleteUserProfileImg: () => post('/user/deleteUserProfileImg', outcome, {}),
     updateEmail: () => post('/user/updateemail', outcome, {}),
-    /** Null where the vendor leaves no address unconfirmed. */
+    /** Null when the vendor has no unconfirmed addresses. */
     sendEmailConfirmation: () => postOptional('/user/sendEmailConfirmation', outcome, {}),
     singleSeatAssignment: (assignment: SeatAssignment) =>
       post('/user/singleSeatAssignment', outcome, assignment),
     multiAssignSeat: (assignments: SeatAssignments) =>
       post('/user/MultiAssignSeat', stepsAnswer, assignments),
-    /** Null where the vendor has no such call. */
+    /** Null when the vendor has no such call. */
     changeSeats: (change: SeatSteps) => postOptional('/user/changeseats', stepsAnswer, change),
-    /** Null where the vendor has no such call. */
+    /** Null when the vendor has no such call. */
     activity: (query: Readonly<Record<string, string>>) => getOptional('/user/activity', activityPage, query),
     singleEditNote: (edit: SeatSender & { seat: string; note: string }) =>
       post('/user/singleeditnote', outcome, edit),
     multiEditNote: (edit: SeatSender & { seats: readonly string[]; note: string }) =>
       post('/user/multieditnote', outcome, edit),
-    /** A read that mails; the timestamp defeats caches on the way (REST-41, D-116). */
+    /** A GET that sends a mail; the timestamp bypasses caches (REST-41, D-116). */
     sendOfflineKey: (seatId: string) =>
       get('/user/sendOfflineKey', offlineKey, {
         query: { seatId, _: String(Date.now()) },

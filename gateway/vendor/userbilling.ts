@@ -6,7 +6,7 @@ import { wireOurName, wireOutcome } from './wire';
 
 const outcome = wireOutcome({});
 const cardOutcome = wireOutcome({ field: wireOurName, code: wireOurName });
-// The one write whose answer need not say that it was done: a message alone means that it was (REST-16).
+// The only write whose success may be a message alone (REST-16).
 const stored = z.union([
   z
     .object({ success: z.null().optional(), message: z.string() })
@@ -14,7 +14,7 @@ const stored = z.union([
   outcome,
 ]);
 
-/** The body of `submitupdate`, in exactly these names and types (REST-18, CARD-25). */
+/** Body of `submitupdate`, with exactly these names and types (REST-18, CARD-25). */
 export interface CardUpdate {
   readonly address: string;
   readonly cardholderName: string;
@@ -25,15 +25,15 @@ export interface CardUpdate {
   readonly city: string;
   readonly creditCardExpireMonth: number;
   readonly creditCardExpireYear: number;
-  /** Empty when the card on file stays and only what belongs to it changes. */
+  /** Empty when the card on file stays and only its details change. */
   readonly nonce: string;
-  /** Whether a card is on file (D-27). */
+  /** True when a card is on file (D-27). */
   readonly isUpdate: boolean;
   readonly recaptchaToken: string;
   readonly cardVersion?: string;
 }
 
-/** The query of `storeinvoiceemails` (REST-16, SALES-11). */
+/** Query of `storeinvoiceemails` (REST-16, SALES-11). */
 export interface InvoiceEmails {
   readonly sendInvoice: boolean;
   readonly invoiceEmails: readonly string[];

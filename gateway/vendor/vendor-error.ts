@@ -11,12 +11,12 @@ export type VendorErrorCode =
 interface VendorErrorDetails {
   /** `GET /user/authcheck`, for the log; never the query or the body. */
   readonly call: string;
-  /** Whether the vendor may have read the request, so that the outcome of a write is unknown. */
+  /** True when the vendor may have read the request, so that the outcome of a write is unknown. */
   readonly mayHaveArrived: boolean;
   readonly cause?: unknown;
 }
 
-/** A call that brought no usable answer. Refusals that the vendor words itself are answers, not errors. */
+/** Call without a usable answer. Refusals with a message of the vendor are answers, not errors. */
 export class VendorError extends Error {
   override readonly name = 'VendorError';
   readonly code: VendorErrorCode;
@@ -31,12 +31,12 @@ export class VendorError extends Error {
   }
 }
 
-/** In how many seconds to come back, where that is known: of a limit of our own, or because the vendor says so. */
+/** Returns the seconds to wait, if known from the gateway's own limit or from the vendor. */
 export function retryAfterOf({ cause }: VendorError): number | undefined {
   return cause instanceof RateLimited ? cause.retryAfterSeconds : undefined;
 }
 
-/** A request that could not even be written, because of what a caller put into it: nothing the vendor did. */
+/** Request that cannot be written because of the caller's input; the vendor is not at fault. */
 export class UnsendableRequest extends Error {
   override readonly name = 'UnsendableRequest';
 
@@ -45,7 +45,7 @@ export class UnsendableRequest extends Error {
   }
 }
 
-// What failed before there was a connection: nothing was written to the vendor yet.
+// System calls that fail before a connection exists, when nothing was written to the vendor.
 const CONNECTING = new Set(['connect', 'getaddrinfo']);
 const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 const TOO_LARGE = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
@@ -83,7 +83,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }
 
-/** A text that the error has, or the first of those that it stands for, or its cause. */
+/** Returns a text property of the error, of its first aggregated error or of its cause. */
 function ownText(error: unknown, name: 'code' | 'syscall'): string {
   if (!(error instanceof Error)) return '';
   const own: unknown = Reflect.get(error, name);

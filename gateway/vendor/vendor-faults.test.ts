@@ -75,7 +75,7 @@ describe('a read', () => {
     ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
     ['-1', undefined],
     ['soon', undefined],
-  ])('that is told to wait for `%s` says in how many seconds to come back: %s', async (wait, seconds) => {
+  ])('that must wait for `%s` returns the seconds to wait: %s', async (wait, seconds) => {
     vendor.at('/userbilling/GetBillingInfo', (_request, response) => {
       response.writeHead(429, { 'retry-after': wait }).end('{"success":false}');
     });
@@ -103,7 +103,7 @@ describe('a read', () => {
     expect(vendor.calls.filter((call) => call.endsWith('GetBillingInfo'))).toHaveLength(1);
   });
 
-  test('with a 401 yields nothing, and the viewer alone is plainly nobody (ERR-02)', async () => {
+  test('with a 401 is UNAUTHENTICATED, except for the viewer, which is null (ERR-02)', async () => {
     vendor.at('/userbilling/GetBillingTokens', json({ success: false }, 401));
     vendor.at('/user/getUserProfile', json({ success: false }, 401));
     const { data, errors } = await gateway.ask(
@@ -158,7 +158,7 @@ describe('a read', () => {
     expect(JSON.stringify(errors)).not.toMatch(/9999|multiplier/);
   });
 
-  test('of a group that never ends tells it to the last day there is, whatever is asked of it', async () => {
+  test('of a group that never ends shows the last valid date in all fields', async () => {
     const never = { ...seat.subscription, expireDate: '9999-12-31T23:59:59', autoRenew: true };
     const subRows = [{ ...seat, expireDate: null, subscription: never }];
     vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
@@ -186,7 +186,7 @@ describe('a read', () => {
 });
 
 describe('a vendor that is down', () => {
-  test('is said to be, and found again as soon as it is back', async () => {
+  test('is reported, and used again as soon as it is back', async () => {
     await vendor.stop();
     const down = await gateway.ask(PAGE, {}, session);
     expect(down.data).toEqual({ viewer: null, config: null });
@@ -204,9 +204,9 @@ describe('a vendor that is down', () => {
     vendor = await startFaultyVendor();
   });
 
-  test('is left alone while it fails every call, and asked again a moment later', async () => {
+  test('gets no calls while it fails all of them, and is tried again a moment later', async () => {
     vendor.at('/userbilling/GetBillingInfo', json({}, 500));
-    // Three customers, each at home: one alone could have caused it.
+    // Three customers in separate networks, since a single one could have caused it.
     for (const home of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
       for (let tries = 0; tries < 2; tries += 1)
         await gateway.ask(PAGE, {}, { token: `of-${home}`, headers: { 'x-forwarded-for': home } });
@@ -220,7 +220,7 @@ describe('a vendor that is down', () => {
     expect(again.data.viewer.billingInfo).toEqual({ company: 'Back' });
   });
 
-  test('is not taken for down because it refuses much', async () => {
+  test('does not count as down after many refusals', async () => {
     vendor.at('/userbilling/GetBillingInfo', json({ success: false }, 401));
     for (let tries = 0; tries < 12; tries += 1) await gateway.ask(PAGE, {}, session);
     vendor.at('/userbilling/GetBillingInfo', json({ company: 'Here', hasExistingPaymentMethod: false }));
@@ -229,7 +229,7 @@ describe('a vendor that is down', () => {
   });
 });
 
-test('a port that nobody listens on is not waited for', async () => {
+test('a port without a listener is not waited for', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const { port } = closed.address() as AddressInfo;

@@ -18,7 +18,7 @@ afterEach(async () => {
 const CONFIG = 'GET /status/getconfig';
 
 describe('what is sent to the vendor', () => {
-  test('always has an Authorization header, empty for nobody (AUTH-21)', async () => {
+  test('always has an Authorization header, empty without a session (AUTH-21)', async () => {
     await gateway.ask('{ config { today } }');
     expect(vendor.headers[0]?.authorization).toBe('');
   });
@@ -28,7 +28,7 @@ describe('what is sent to the vendor', () => {
       priceList { rp { edition } } couponBundle { hasRP10Promo } config { today } }`;
     await gateway.ask(screen, {}, { token: 'good' });
     const sent = vendor.calls.map((call, index) => [call, vendor.headers[index]?.authorization]);
-    // The configuration is the same for everybody, and asked for by nobody in particular.
+    // The configuration is shared by all sessions and requested without one.
     const [shared, own] = [
       sent.filter(([call]) => call === CONFIG),
       sent.filter(([call]) => call !== CONFIG),

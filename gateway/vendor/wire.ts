@@ -14,14 +14,14 @@ export function wireList<Item extends z.ZodType>(item: Item) {
     .transform((list): z.output<Item>[] => list ?? []);
 }
 
-/** Ids are opaque texts here, whichever the vendor sends. */
+/** Ids are opaque texts; some vendors send numbers. */
 export const wireId = z.union([z.string(), z.number()]).transform(String);
 
 export const wireOptionalId = wireId.nullish().transform((id) => (id?.trim() ? id : null));
 
 export const wireText = wireOr(z.string(), '');
 
-/** A text that may be absent, and that some vendors send as a number when it is made of digits. */
+/** Optional text that some vendors send as a number when it consists of digits. */
 export const wireTextOrNumber = wireOr(z.union([z.string(), z.number().transform(String)]), '');
 
 export const wireOptionalText = z
@@ -29,10 +29,10 @@ export const wireOptionalText = z
   .nullish()
   .transform((value) => (value?.trim() ? value : null));
 
-/** A name of ours, where the vendor gives one; whatever else stands there is its own affair. */
+/** A name of the schema, if the vendor sends one; other values are ignored. */
 export const wireOurName = wireOptionalText.catch(null);
 
-/** A name that may be given, absent where the vendor keeps none; whatever else stands there is its own affair. */
+/** A given name, undefined when the vendor stores none; other values are ignored. */
 export const wireGivenName = z.string().nullish().catch(undefined);
 
 /** `true`, `"True"`, `1` and their opposites. */
@@ -82,14 +82,13 @@ export const wireMoney = z.union([z.number(), z.string()]).transform((value, con
   return z.NEVER;
 });
 
-/** What every write answers beside its own fields. */
 const OUTCOME = {
   success: wireFlag,
   message: wireOptionalText,
   errorMessage: wireOptionalText,
 } as const;
 
-/** Whether `success` says no; what says nothing at all is no refusal. */
+/** Checks for a negative `success`; a missing one is no refusal. */
 export const saysNo = (success: unknown) => /^(?:false|0)$/i.test(String(success));
 
 const words = z.object({ message: wireOptionalText, errorMessage: wireOptionalText });
@@ -102,8 +101,8 @@ function saysNothing(answer: unknown): boolean {
 }
 
 /**
- * The answer of a write, with fields of its own: a yes, a no, or words that say why not. One that says nothing is no
- * answer: nobody knows then what became of the write.
+ * Answer of a write: a success, or a refusal, also by a message alone. Without any of them it is invalid,
+ * since the outcome of the write is unknown.
  */
 export function wireOutcome<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess(

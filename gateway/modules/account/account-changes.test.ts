@@ -18,10 +18,8 @@ const NAME = `mutation($input: UpdateProfileNameInput!) {
 const NEW_USER = `mutation($input: CreateUserInput!) { createUser(input: $input) { ${ERRORS} message authToken } }`;
 const FORGOTTEN = `mutation($input: ForgotPasswordInput!) { forgotPassword(input: $input) { ${ERRORS} message } }`;
 
-/** What reached the vendor since the test began. */
 const calls = () => vendor.calls.slice(from).filter((call) => !call.includes('/status/'));
 
-/** The bodies of the calls of one path since the test began. */
 const sent = (path: string): unknown[] =>
   vendor.calls.flatMap((call, index) =>
     index >= from && call === `POST ${path}` ? [JSON.parse(vendor.bodies[index] ?? '')] : [],
@@ -46,7 +44,7 @@ describe('a changed name', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('that the vendor refuses says so in its words', async () => {
+  test('that the vendor refuses has the vendor’s message', async () => {
     vendor.at('/user/updateUserProfileName', json({ success: false, message: 'Not this one.' }, 400));
     expect((await rename('Ann')).userErrors).toEqual([
       { code: 'VENDOR_REFUSED', message: 'Not this one.', field: 'name' },
@@ -55,7 +53,7 @@ describe('a changed name', () => {
 });
 
 test.each([[{ success: false }], [{ success: false, message: 'The disk is full.' }], [{ message: 'Gone.' }]])(
-  'a photo that cannot be deleted has one text, whatever the vendor says: %j (ERR-14)',
+  'a photo that cannot be deleted has one text for any answer of the vendor: %j (ERR-14)',
   async (answer) => {
     vendor.at('/user/deleteUserProfileImg', json(answer));
     const query = `mutation { deleteProfileImage { ${ERRORS} viewer { id } } }`;
@@ -87,7 +85,7 @@ describe('an address that is not confirmed', () => {
   const send = async () => (await gateway.ask(query, {}, { token: 'good' })).data.sendEmailConfirmation;
   const profile = { userId: 'u-1', email: 'ann@test.example', name: 'Ann', profileImg: null, bio: null };
 
-  test('is said to be so, and the link is mailed once more', async () => {
+  test('is reported, and the link is mailed again', async () => {
     vendor.at('/user/getUserProfile', json({ ...profile, emailConfirmed: false }));
     expect(await send()).toEqual({ success: true, userErrors: [], viewer: { isEmailConfirmed: false } });
     expect(calls()).toEqual(['POST /user/sendEmailConfirmation', 'GET /user/getUserProfile']);
@@ -95,12 +93,12 @@ describe('an address that is not confirmed', () => {
     expect((await send()).viewer).toEqual({ isEmailConfirmed: true });
   });
 
-  test('is none where the vendor has no such call', async () => {
+  test('counts as confirmed when the vendor has no such call', async () => {
     vendor.at('/user/sendEmailConfirmation', page('<h1>Not Found</h1>', 404));
     expect(await send()).toEqual({ success: true, userErrors: [], viewer: { isEmailConfirmed: true } });
   });
 
-  test('is told why no link is mailed', async () => {
+  test('gets the reason when no link is mailed', async () => {
     vendor.at('/user/sendEmailConfirmation', json({ success: false, message: 'Too many tries.' }));
     expect(await send()).toEqual({
       success: false,
@@ -111,7 +109,7 @@ describe('an address that is not confirmed', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   const create = async (input: object) => (await gateway.ask(NEW_USER, { input })).data.createUser;
   const forget = async (loginEmail: string) =>
     (await gateway.ask(FORGOTTEN, { input: { loginEmail } })).data.forgotPassword;
@@ -126,7 +124,7 @@ describe('somebody who is not signed in', () => {
     expect(sent('/user/createuser')).toEqual([{ loginEmail: 'a@b.example', password: ' s ', name: 'Ann' }]);
   });
 
-  test('is told what is missing, and nothing is sent', async () => {
+  test('gets an error for missing input, and nothing is sent', async () => {
     expect((await create({ loginEmail: 'a', password: '' })).userErrors).toEqual([
       { code: 'INVALID_INPUT', message: 'Valid email is required', field: 'loginEmail' },
     ]);
@@ -144,7 +142,7 @@ describe('somebody who is not signed in', () => {
     expect((await create({ loginEmail: 'a@b.example', password: 's' })).authToken).toBe('new');
   });
 
-  test('is told why there is no account', async () => {
+  test('gets the reason when no account is created', async () => {
     vendor.at('/user/createuser', json({ success: false, message: 'Too short a password.' }));
     expect((await create({ loginEmail: 'a@b.example', password: 's' })).userErrors).toEqual([
       { code: 'VENDOR_REFUSED', message: 'Too short a password.', field: null },
@@ -156,7 +154,7 @@ describe('somebody who is not signed in', () => {
     ]);
   });
 
-  test('is told of the mail to reset a password (PROF-23, INFO-01)', async () => {
+  test('gets a message about the mail to reset a password (PROF-23, INFO-01)', async () => {
     expect(await forget(' a@b.example ')).toEqual({
       success: true,
       userErrors: [],
@@ -165,7 +163,7 @@ describe('somebody who is not signed in', () => {
     expect(sent('/user/forgotPassword')).toEqual([{ loginEmail: 'a@b.example' }]);
   });
 
-  test('cannot have mails sent without end, whether they are sent or not', async () => {
+  test('has a limit of mails, which also counts failed ones', async () => {
     const strict = await startGateway({ vendorUrl: vendor.url, env: { MAIL_LIMIT: '2' } });
     const codes: (string | undefined)[] = [];
     for (const loginEmail of ['a@b.example', 'b@b.example', 'c@b.example']) {

@@ -15,7 +15,7 @@ const EXCHANGE = `mutation($input: ExchangeCodeInput!) {
 }`;
 const LOGOUT = 'mutation { logout { success userErrors { code } } }';
 
-/** The code that the account service's page gives to the browser. */
+/** One-time code that the account service's page gives to the browser. */
 async function oneTimeCode(email: string): Promise<string> {
   const back = encodeURIComponent('http://localhost:4000/login?redirect=/manage');
   const { headers } = await vendor.call(`/login?target=2&redirect=${back}`, {
@@ -24,7 +24,7 @@ async function oneTimeCode(email: string): Promise<string> {
   return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 
-/** A 401: the field is null, and this says why (D-111). */
+/** A 401: the field is null with this error (D-111). */
 function refusedSignIn(message: string, field: string) {
   const extensions = expect.objectContaining({ code: 'UNAUTHENTICATED' });
   return expect.objectContaining({ message, path: [field], extensions });
@@ -39,14 +39,14 @@ describe('before anybody has signed in', () => {
     expect(data.config).toMatchObject({ today: TEST_TODAY, readOnlyMessage: null, supportHost: 'axure.com' });
   });
 
-  test('nobody is the viewer, and that is no error', async () => {
+  test('the viewer is null, without an error', async () => {
     const { data, errors } = await gateway.ask(`{ viewer { id } authCheck { authToken } }`);
     expect({ data, errors }).toEqual({ data: { viewer: null, authCheck: null }, errors: [] });
   });
 });
 
 describe('signing in by password', () => {
-  test('gives a token and the customer with everything that is theirs', async () => {
+  test('returns a token and the customer', async () => {
     const user = await vendor.user({ name: 'Ann Lee' });
     const input = { loginEmail: user.email, password: TEST_PASSWORD };
     const { data, errors } = await gateway.ask(LOGIN, { input });
@@ -195,7 +195,7 @@ describe('a session', () => {
 });
 
 describe('too many tries', () => {
-  test('of signing in are told when to come back, honest ones are not counted', async () => {
+  test('of signing in get a time to retry, successful ones are not counted', async () => {
     const strict = await startGateway({ vendorUrl: vendor.url, env: { SIGN_IN_LIMIT: '3' } });
     const user = await vendor.user();
     const good = { input: { loginEmail: user.email, password: TEST_PASSWORD } };
@@ -211,7 +211,7 @@ describe('too many tries', () => {
     await strict.stop();
   });
 
-  test('of buying are told to wait, per session', async () => {
+  test('of buying are limited per session', async () => {
     const strict = await startGateway({ vendorUrl: vendor.url, env: { ORDER_LIMIT: '2' } });
     const order = `mutation { buyRpSubscription(input: {
       attemptId: "x", previewId: "p", total: "1.00", cart: { term: ANNUAL }, licensee: {}, payment: { recaptchaToken: "" }

@@ -15,10 +15,8 @@ const ERRORS = 'success userErrors { code message field }';
 const CHANGE = `mutation($input: ChangeAccountInfoInput!) {
   changeAccountInfo(input: $input) { ${ERRORS} authToken viewer { email } }
 }`;
-/** What reached the vendor since the test began. */
 const calls = () => vendor.calls.slice(from).filter((call) => !call.includes('/status/'));
 
-/** The bodies of the calls of one path since the test began. */
 const sent = (path: string): unknown[] =>
   vendor.calls.flatMap((call, index) =>
     index >= from && call === `POST ${path}` ? [JSON.parse(vendor.bodies[index] ?? '')] : [],
@@ -35,7 +33,7 @@ describe('a change of credentials', () => {
     vendor.at('/user/updateemail', json({ success: true }));
   });
 
-  test('by a delegate leaves them one, by whatever token (MODE-05)', async () => {
+  test('by a delegate keeps the session a delegate’s, with any token (MODE-05)', async () => {
     vendor.at('/user/ChangeAccountInfo', json({ success: true, authToken: 'another', message: '' }));
     const query = CHANGE.replace('{ email }', '{ isDelegate }');
     const input = { currentPassword: 'old secret', newPassword: 'new secret', confirmPassword: 'new secret' };
@@ -94,7 +92,7 @@ describe('a change of credentials', () => {
     ]);
   });
 
-  test('of the address is taken over into the vendor’s books, one of the password alone is not (D-19)', async () => {
+  test('of the address updates the vendor’s records, one of the password alone does not (D-19)', async () => {
     await change({ newEmail: 'new@b.example' });
     expect(sent('/user/updateemail')).toEqual([{}]);
     await change({ newPassword: 'n' });
@@ -102,7 +100,7 @@ describe('a change of credentials', () => {
     expect(sent('/user/updateemail')).toEqual([{}]);
   });
 
-  test('is made, even if the books are not reached', async () => {
+  test('succeeds even if the vendor’s records cannot be updated', async () => {
     vendor.at('/user/updateemail', reset);
     expect((await change({ newEmail: 'new@b.example' })).success).toBe(true);
     vendor.at('/user/updateemail', json({ success: false }));
@@ -111,7 +109,7 @@ describe('a change of credentials', () => {
     expect(gateway.logged()).not.toContain('new@b.example');
   });
 
-  test('goes on with the token that the vendor gives, for the books and for the customer (AUTH-13)', async () => {
+  test('continues with the vendor’s new token, for the records and the customer (AUTH-13)', async () => {
     vendor.at('/user/ChangeAccountInfo', json({ success: true, authToken: 'newer', message: '' }));
     const changed = await change({ newEmail: 'new@b.example', newPassword: 'n' });
     expect(changed.authToken).toBe('newer');

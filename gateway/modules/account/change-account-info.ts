@@ -10,7 +10,7 @@ import { vendorRefusal } from '../common/user-error';
 import { requireProfile } from './require-profile';
 
 export interface CredentialsChanged extends Change {
-  /** Replaces the stored token; null when the session goes on under the same one (AUTH-13). */
+  /** Replaces the stored token; null when the session keeps its token (AUTH-13). */
   readonly authToken: string | null;
 }
 
@@ -50,7 +50,7 @@ export const changeAccountInfoResolvers = {
 
     deleteProfileImage: async (_parent, _args, context) => {
       const { success } = await context.vendor.user.deleteUserProfileImg();
-      // Whatever the vendor says: this one text is fixed (ERR-14).
+      // A fixed text for any answer of the vendor (ERR-14).
       return success ? changed(context) : notChanged('VENDOR_REFUSED', message.profileImageDeleteFailed);
     },
 
@@ -68,7 +68,7 @@ function refused(change: Change): CredentialsChanged {
   return { ...change, authToken: null };
 }
 
-// The address is changed already, whatever becomes of the vendor's books (D-19).
+// A failure is only logged, since the address was changed already (D-19).
 async function syncQuietly({ vendor, log }: GatewayContext): Promise<void> {
   try {
     const { success } = await vendor.user.updateEmail();

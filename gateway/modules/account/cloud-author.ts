@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { requireProfile } from './require-profile';
 
-/** Whether Axure Cloud for organizations is sold to the customer; `isRequested` counts for the company's own people (BUY-09). */
+/** Checks that the customer can buy organizations' Axure Cloud; `isRequested` counts for employees (BUY-09). */
 export async function isCloudAuthorSold(context: GatewayContext, isRequested: boolean): Promise<boolean> {
   const { loads, settings } = context;
   const [{ cloudAuthor }, { email }] = await Promise.all([loads.config(), requireProfile(context)]);

@@ -7,14 +7,17 @@ import type { UserError } from '../../resolvers.generated';
 import { userError, vendorRefusal } from '../common/user-error';
 import { loadViewer, nullWhenSignedOut } from './user-model';
 
-/** The customer is read apart: a session that was made is told of, whatever becomes of that. */
+/** The customer is loaded separately, so that its failure does not hide a new session. */
 export interface SignedIn {
   readonly success: boolean;
   readonly userErrors: UserError[];
   readonly authToken: string | null;
 }
 
-/** A 401 is null with UNAUTHENTICATED (AUTH-23, D-111); any other refusal is data. @throws GraphQLError with `refusedText` */
+/**
+ * Converts a sign-in answer; refusals other than a 401 are data (AUTH-23, D-111).
+ * @throws GraphQLError UNAUTHENTICATED with `refusedText` for a 401
+ */
 function signedIn(answer: { success: boolean; authToken: string } | null, refusedText: string): SignedIn {
   if (answer === null) throw unauthenticated(refusedText);
   const { success, authToken } = answer;
@@ -33,7 +36,7 @@ export const signInResolvers = {
 
     exchangeCode: async (_parent, { input }, context) => {
       const code = input.code.trim();
-      // A code travels in a header; nothing that cannot be one is sent.
+      // The code is sent in a header, so an impossible one is not sent.
       const isPossible = /^[\x21-\x7e]+$/.test(code) && code.length <= CODE_LIMIT;
       const answer = isPossible
         ? await context.vendor.user.auth2(code, context.settings.PUBLIC_URL).catch(nullWhenSignedOut)
@@ -42,7 +45,7 @@ export const signInResolvers = {
     },
 
     logout: async (_parent, _args, { session, vendor }) => {
-      // A session that is over already is signed out, which is what was asked for.
+      // An ended session counts as signed out.
       const answer =
         session.key === '' ? null : await vendor.accountService.logout().catch(nullWhenSignedOut);
       return { success: answer?.success ?? true, userErrors: [] };

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../context';
 import type { User } from '../../resolvers.generated';
 import { VendorError } from '../../vendor/vendor-error';
 
-/** The fields of a customer that are read only when they are asked for. */
+/** Fields of a customer that are loaded on demand. */
 export type ResolvedField =
   | 'activity'
   | 'assignmentPlan'
@@ -28,12 +28,12 @@ export type ResolvedField =
   | 'subscriptions'
   | 'upgradeCodes';
 
-/** A customer, with the session that speaks for them: after signing in it is another than the request's. */
+/** Customer with the context of their session, which differs from the request's after a sign-in. */
 export interface UserModel extends Omit<User, ResolvedField | '__typename'> {
   readonly context: GatewayContext;
 }
 
-/** The customer of the session; null when there is none or the session is over (D-111). */
+/** Returns the session's customer; null without a session or after its end (D-111). */
 export async function loadViewer(context: GatewayContext): Promise<UserModel | null> {
   if (context.session.key === '') return null;
   const profile = await context.loads.profile().catch(nullWhenSignedOut);
@@ -43,7 +43,7 @@ export async function loadViewer(context: GatewayContext): Promise<UserModel | n
   return { id: userId, ...shown, profileImg: shownPhotoAddress(profileImg), isDelegate, context };
 }
 
-/** For questions about the session itself, where "signed out" is an answer. */
+/** For queries about the session itself, to which "signed out" is an answer. */
 export function nullWhenSignedOut(error: unknown): null {
   if (error instanceof VendorError && error.code === 'UNAUTHENTICATED') return null;
   throw error;

@@ -97,7 +97,7 @@ const NEEDS: Partial<Record<keyof User, Load>> = {
   upgradeCodes: (loads) => [loads.licenses()],
 };
 
-/** Beside the profile instead of after it. A failure is met by the field that asks. */
+/** Loads documents in parallel with the profile; the field that uses one reports its failure. */
 function prefetch({ loads }: GatewayContext, info: GraphQLResolveInfo): void {
   const wanted = selectedFields(info);
   for (const [field, load] of Object.entries(NEEDS)) {

@@ -132,7 +132,7 @@ describe('the card', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('is refused with a country that is none, and with what is too long at its field (CARD-16, CARD-21)', async () => {
+  test('is refused with an unknown country, and with too long values at their fields (CARD-16, CARD-21)', async () => {
     const long = 'x'.repeat(256);
     const { userErrors } = await save({
       ...{ country: 'Narnia', cardholderName: long, streetAddress: long, city: long },

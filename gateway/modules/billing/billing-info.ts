@@ -47,7 +47,7 @@ export const billingInfoResolvers = {
   Query: {
     billingTokens: async (_parent, _args, { vendor, settings }) => {
       const tokens = await vendor.userbilling.getBillingTokens();
-      // Only where a sandbox is configured may card data take the local road (D-26).
+      // Card data may take the local transport only with a configured sandbox (D-26).
       const isLocal = settings.SANDBOX_URL !== undefined;
       return {
         braintreeToken: tokens.braintreeToken,
@@ -77,7 +77,7 @@ function toCard(info: BillingInfoAnswer): CardOnFile {
   };
 }
 
-/** The site key by which the vendor says that its captcha is the local stand-in (D-23). */
+/** Site key that marks the vendor's local captcha stand-in (D-23). */
 const OFFLINE_SITE_KEY = 'offline';
 
 function toCaptcha(siteKey: string): CaptchaConfig {
@@ -90,7 +90,7 @@ function refusedFor(wrong: ReturnType<typeof checkCardDetails>): Change {
   return refused(...wrong.map(({ field, message: text }) => userError('INVALID_INPUT', text, { field })));
 }
 
-/** A card and what belongs to it, as the vendor wants it (CARD-25); a VAT number only where there is one (CARD-08). */
+/** Converts the input to the vendor's card update (CARD-25); a VAT number only for countries with VAT (CARD-08). */
 function toCardUpdate(input: UpdatePaymentMethodInput, hasExistingPaymentMethod: boolean): CardUpdate {
   return {
     address: input.streetAddress,

@@ -47,7 +47,7 @@ describe('the name of a group', () => {
     return [...data.viewer.subscriptions.nodes, ...data.viewer.cloudGroups.nodes];
   }
 
-  test('stands beside its number, for RP and the cloud, until the owner takes it away', async () => {
+  test('is shown with its number, for RP and cloud groups, until the owner removes it', async () => {
     for (const id of [rp, cloud]) {
       expect(await name(id, '  Design, Lisbon ')).toMatchObject({ success: true, userErrors: [] });
     }

@@ -6,11 +6,11 @@ import { findLicenses } from '../licenses/find-licenses';
 interface NotSelected {
   readonly seatIds: readonly string[];
   readonly field: string;
-  /** Of licenses that the customer sees, but that no subscription has: the change is not for them. */
+  /** Message for licenses outside subscriptions, which cannot have this change. */
   readonly wrongKind: string;
 }
 
-/** Why seats are not among those that can be changed; what somebody else has is refused like what nobody has. */
+/** Returns why seats cannot be changed; seats of other customers are refused like unknown ones. */
 export async function notSelected(
   context: GatewayContext,
   { seatIds, field, wrongKind }: NotSelected,

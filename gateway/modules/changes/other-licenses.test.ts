@@ -14,7 +14,7 @@ const SPEC = { licenseType: 0 as const, purchaseDate: '2018-05-01' };
 const OFFLINE_KEY =
   'mutation($id: ID!) { sendOfflineKey(input: { seatId: $id }) { userErrors { code message } } }';
 
-/** What each change of a subscription says of a license that no subscription has. */
+/** Answers of each change of a subscription to a license outside subscriptions. */
 async function answersTo(user: TestUser, id: string) {
   const ask = cancelsIn(portal);
   const seats = { seatIds: [id] };
@@ -38,7 +38,7 @@ test.each<[LicenseKind, string]>([
   ['perpetual', message.transferFailed],
   ['upgrade', message.transferFailed],
   ['education', message.educationFixed],
-])('of a %s license its owner is not told that somebody else owns it (T-09)', async (kind, transfer) => {
+])('the refusal for a %s license does not deny its ownership to its owner (T-09)', async (kind, transfer) => {
   const owner = await portal.shop.vendor.user();
   const [id = ''] = await addLicensesOf(portal.shop.vendor, owner, kind, [SPEC]);
   expect(await answersTo(owner, id)).toEqual({

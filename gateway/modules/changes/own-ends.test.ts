@@ -11,7 +11,7 @@ import { previewRenewal, sendRenewal } from '../../testkit/renewals';
 import { retriesIn } from '../../testkit/retries';
 import { startPortal } from '../../testkit/start-portal';
 
-/** 42 of the 365 days of this year are left on the day of the tests. */
+/** A year of which 42 of 365 days are left on the day of the tests. */
 const YEAR = { startDate: '2025-05-23', expireDate: '2026-05-22' };
 const PURCHASE_ORDER = { ...YEAR, braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 /** (504 − 300) × 42 of 365 days. */
@@ -25,7 +25,7 @@ const payment = async () => ({
   useExistingPaymentMethod: false,
 });
 
-/** Two Pro seats, the second of which will be left out. */
+/** Two Pro seats, the second of which is left out later. */
 async function groupOf(paula: TestUser, spec: object) {
   const seats = [{ licenseType: 0 as const }, { licenseType: 0 as const }];
   const id = await addGroup(portal.shop.vendor, paula, { ...PURCHASE_ORDER, seats, ...spec });
@@ -54,7 +54,7 @@ async function endOf(user: TestUser, seatId: string) {
 
 const LEFT = { term: 'ANNUAL', end: '2026-05-22', edition: 'PRO' };
 
-/** What is left out costs, explains itself and lasts by its own term and end, and by nobody else's. */
+/** Expects the seat that was left out to be priced and to end by its own term and end. */
 async function expectOwnEnd(paula: TestUser, seatId: string) {
   expect(await endOf(paula, seatId)).toEqual(LEFT);
   const { change } = await previewEdition(portal, paula, { seatIds: [seatId] }, 'TEAM');
@@ -73,7 +73,7 @@ async function expectOwnEnd(paula: TestUser, seatId: string) {
   expect(await endOf(paula, seatId)).toEqual({ ...LEFT, edition: 'TEAM' });
 }
 
-describe('a seat that ends before those it was bought with', () => {
+describe('a seat that ends before the others of its purchase', () => {
   test('keeps its own end and price when the others are renewed early and by themselves (CANC-05, EDIT-04, D-122)', async () => {
     const paula = await portal.shop.vendor.user();
     const { id, kept, left } = await groupOf(paula, {});
@@ -85,7 +85,7 @@ describe('a seat that ends before those it was bought with', () => {
     expect((await endOf(paula, kept)).end).toBe('2029-05-22');
   });
 
-  test('keeps them when a failed payment is made good before the term is over (PAY-14)', async () => {
+  test('keeps them when a failed payment is retried before the end of the term (PAY-14)', async () => {
     const paula = await portal.shop.vendor.user();
     const { id, kept, left } = await groupOf(paula, {
       ...YEAR,
@@ -100,7 +100,7 @@ describe('a seat that ends before those it was bought with', () => {
     expect((await endOf(paula, kept)).end).toBe('2027-05-22');
   });
 
-  test('goes on with the group that it was left in, when it is uncanceled there, and is charged at its end (CANC-05)', async () => {
+  test('renews with the group that it was left in after an uncancel, and is charged at its end (CANC-05)', async () => {
     const paula = await portal.shop.vendor.user();
     const { id, left } = await groupOf(paula, { ...YEAR, ...FAILED, braintreeId: 'card', autoRenew: true });
     const { order, retry } = retriesIn(portal);

@@ -5,7 +5,7 @@ import type { SelectedGroup } from './select-rp-seats';
 
 type Plan = { readonly ok: true } | { readonly ok: false; readonly refusal: ChangeRefusal };
 
-/** A refusal with the seats that it is about: of the groups that would be refused alone for the same reason, or all. */
+/** Adds the seats at fault to a refusal: those of groups that are refused alone for the same reason, or all. */
 export function refusalOfSeats(
   { code, message }: ChangeRefusal,
   groups: readonly SelectedGroup[],

@@ -20,7 +20,7 @@ export interface SelectedGroup extends ChangeSelection {
   readonly name: string;
   readonly rows: ReadonlyMap<string, SeatRow>;
   readonly assignedTo: string | null;
-  /** Authors and publishers of a cloud group that were canceled: no change is for them. */
+  /** Canceled authors and publishers of a cloud group, which no change applies to. */
   readonly canceledCount: number;
 }
 

@@ -16,11 +16,11 @@ type Selection = OrFault<{ readonly groups: readonly SelectedGroup[] }>;
 interface Selected {
   readonly seatIds: ReadonlySet<string>;
   readonly subscriptionId: string | null;
-  /** What is said of licenses that no subscription has. */
+  /** Message for licenses outside subscriptions. */
   readonly wrongKind: string;
 }
 
-/** What a customer named, as they see it; what somebody else has is refused like what nobody has. */
+/** Selects what the customer named, as they see it; groups and seats of others are refused like unknown ones. */
 export function selectUnits(
   context: GatewayContext,
   { seatIds, subscriptionId, wrongKind }: Selected,
@@ -41,7 +41,7 @@ async function selectSeats(
   return notSelected(context, { seatIds: missing, field: 'change.seatIds', wrongKind });
 }
 
-// Cloud first: its groups are only ever changed as a whole, and there are few of them (D-142).
+// Cloud groups first: they only change as a whole, and there are few of them (D-142).
 export async function selectGroup(context: GatewayContext, id: string): Promise<Selection> {
   const cloud = await selectCloudGroup(context, id);
   if (cloud) return { ok: true, groups: [cloud] };

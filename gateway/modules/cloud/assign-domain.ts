@@ -39,7 +39,7 @@ export const assignDomainResolvers = {
 
     orgNames: async (_parent, { ids }, { vendor }) => {
       if (ids.length > MOST) throw badUserInput(`At most ${MOST} organizations may be named.`);
-      // What cannot be an id is nobody's, and would spoil the question for the others.
+      // Impossible ids are left out, since they would fail the call for the others.
       const asked = [...new Set(ids)].filter((id) => ORGANIZATION_ID.test(id));
       const names = asked.length === 0 ? [] : await vendor.homes.getOrgsFromIds(asked);
       const nameOf = new Map(asked.map((id, index) => [id, names[index] ?? null]));
@@ -52,7 +52,7 @@ type Wanted =
   | { readonly home: string; readonly refusal: null }
   | { readonly home: null; readonly refusal: Change };
 
-/** The vendor is asked of the domain first, and says itself why not (D-85). */
+/** Asks the vendor for the domain first; its answer has the reason of a refusal (D-85). */
 async function wantedDomain(
   { vendor }: GatewayContext,
   { domain: typed, setsUpDomain }: AssignDomainInput,

@@ -35,7 +35,6 @@ const give = (owner: TestUser, spec: object) =>
 const giveBundle = (owner: TestUser, spec: object = {}) =>
   give(owner, { kind: 'ase', licenseType: 3, seats: [{ licenseType: 3 }, { licenseType: 4 }], ...spec });
 
-/** An owner with a cloud group in every state. */
 async function richOwner() {
   const owner = await vendor.user();
   const counts = { cloudAuthorCount: 3, rpPublisherCount: 2 };
@@ -87,7 +86,7 @@ describe('the cloud groups of an owner', () => {
     expect(productKinds).toEqual({ hasRp: false, hasCloud: true });
   });
 
-  test('say that they end, and when their next charge is, by what of them goes on', async () => {
+  test('have their end or next charge by the seats that renew', async () => {
     const owner = await vendor.user();
     await give(owner, { cloudAuthorCount: 2, canceledAuthorCount: 2, purchaseDate: '2026-01-04' });
     await give(owner, { cloudAuthorCount: 2, canceledAuthorCount: 1, purchaseDate: '2026-01-03' });
@@ -105,7 +104,7 @@ describe('the cloud groups of an owner', () => {
     ]);
   });
 
-  test('say everything of one (CLOUD-03)', async () => {
+  test('have all fields (CLOUD-03)', async () => {
     const owner = await vendor.user();
     const id = await give(owner, {
       term: 2,
@@ -158,8 +157,8 @@ describe('the cloud groups of an owner', () => {
   });
 });
 
-describe('who looks at a cloud group', () => {
-  test('may take it over, and then finds it on top of Active, whatever its dates (XFER-18)', async () => {
+describe('the viewer of a cloud group', () => {
+  test('as the pending owner finds it on top of Active, for any dates (XFER-18)', async () => {
     const [owner, heir] = [await vendor.user(), await vendor.user()];
     await give(heir, { purchaseDate: '2026-04-01' });
     const pending = { pendingOwnerEmail: heir.email, pendingDate: '2026-04-05' };
@@ -178,7 +177,7 @@ describe('who looks at a cloud group', () => {
     });
   });
 
-  test('sees the bundle that he manages and adds nothing to it; a stranger sees none', async () => {
+  test('sees a managed bundle but cannot add to it; a stranger sees none', async () => {
     const [owner, manager, stranger] = [await vendor.user(), await vendor.user(), await vendor.user()];
     const id = await giveBundle(owner, { seats: [{ licenseType: 3, managers: [manager.email] }] });
     const [managed] = (await groupsOf(manager)).cloudGroups.nodes;
@@ -186,7 +185,7 @@ describe('who looks at a cloud group', () => {
     expect((await groupsOf(stranger)).productKinds).toEqual({ hasRp: false, hasCloud: false });
   });
 
-  test('is led to buy authors of an organization only where they are sold (BUY-09)', async () => {
+  test('gets the page to buy authors of an organization only when they are sold (BUY-09)', async () => {
     const [customer, colleague] = [await vendor.user(), await vendor.user({ email: 'ann@axure.com' })];
     await give(customer, { kind: 'cloud' });
     const id = await give(colleague, { kind: 'cloud' });
@@ -237,7 +236,7 @@ describe('the groups that a purchase may join', () => {
       expect(await candidates(owner, kind)).toEqual([]);
   });
 
-  test('carry what tells them apart', async () => {
+  test('have the fields that distinguish them', async () => {
     const owner = await vendor.user();
     const id = await giveBundle(owner, { domain: 'acme' });
     expect(await candidates(owner, 'LEGACY_ASE')).toEqual([

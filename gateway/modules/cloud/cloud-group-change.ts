@@ -16,13 +16,12 @@ export interface CloudGroupChange extends Change {
 interface Refusal {
   readonly code: UserErrorCode;
   readonly message: string;
-  /** Where it is not the group that is at fault. */
+  /** Set when the fault is not in the group. */
   readonly field?: string | null;
 }
 
 interface Asked {
   readonly id: string;
-  /** The input field that names the group. */
   readonly idField: string;
   check(record: CloudGroupRecord, around: { viewer: Profile; today: CalendarDate }): Refusal | null;
   send(record: CloudGroupRecord, viewer: Profile): Promise<Change>;

@@ -2,7 +2,7 @@ import { type ChangeUnit, countedUnits, seatUnit } from '#domain/changes/change-
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import type { CloudGroupRecord } from '../../models/licenses';
 
-/** All that a cloud group holds: its bundles, or its authors and publishers, who are counted; of them those that were not canceled. */
+/** Returns a cloud group's bundles, or its counted authors and publishers without canceled ones. */
 export function cloudUnits(record: CloudGroupRecord): ChangeUnit[] {
   const { facts, seats, authors, publishers, canceledSeats: canceled, futureTerm } = record;
   const { kind, expireDate } = facts;

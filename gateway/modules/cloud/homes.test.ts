@@ -57,7 +57,7 @@ describe('a group with a domain', () => {
     expect(calls.filter((call) => call === lookUp || call === change)).toEqual([lookUp, change]);
   });
 
-  test('is not assigned to one that is not known, in the server’s words, unless it is to be set up (D-85)', async () => {
+  test('is not assigned to an unknown one, with the vendor’s message, unless it is to be set up (D-85)', async () => {
     const id = await cfbGroup(portal.shop, ann);
     const name = `new-${fresh}`;
     const calls = await portal.vendorCalls(async () => {
@@ -134,7 +134,7 @@ describe('a group of an organization', () => {
     expect(await groupRow(portal.shop, id)).toMatchObject({ instanceId: null, domain: null });
   });
 
-  test('has the name of its organization, which others are not told (CLOUD-10)', async () => {
+  test('has the name of its organization, which is not revealed to others (CLOUD-10)', async () => {
     const own = await organizationOf(portal.shop, ann, 'Own');
     const foreign = await organizationOf(portal.shop, bob, 'Foreign');
     const names = 'query ($ids: [ID!]!) { orgNames(ids: $ids) { id name } }';

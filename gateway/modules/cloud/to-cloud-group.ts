@@ -75,14 +75,14 @@ export function toCloudGroup(
   };
 }
 
-// A page that would not sell what the group holds is no way to add to it.
+// No link to a page that does not sell what the group holds.
 function addUsers({ facts }: CloudGroupRecord, perspective: CloudPerspective): AddUsersTarget | null {
   if (facts.kind === 'cloud' && !perspective.isCloudAuthorSold) return null;
   const target = addUsersTarget(facts, perspective.viewer, perspective.today);
   return target && { path: target.path };
 }
 
-/** What the viewer is offered about the end of a cloud group (CANC-08, CANC-14). */
+/** Cancellation options of the viewer for a cloud group (CANC-08, CANC-14). */
 function toCancellation(record: CloudGroupRecord, viewer: Viewer, today: CalendarDate): CloudCancellation {
   const { facts, canceledSeats } = record;
   const offered = offeredForGroup(facts, isOwnedBy(facts, viewer), today);
@@ -99,7 +99,7 @@ function toCancellation(record: CloudGroupRecord, viewer: Viewer, today: Calenda
   };
 }
 
-/** Another one as soon as what the dialogs of canceling tell is no longer so. */
+/** Version of everything that the dialogs of canceling show. */
 export function cancellationVersion({ facts, ...group }: CloudGroupRecord): string {
   const { canceledSeats, authors, publishers, seats } = group;
   const counts = [authors, canceledSeats.authors, publishers, canceledSeats.publishers, seats.length];

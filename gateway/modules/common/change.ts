@@ -4,13 +4,13 @@ import type { GatewayContext } from '../../context';
 import type { UserError, UserErrorCode } from '../../resolvers.generated';
 import { toUserErrorCode, userError } from './user-error';
 
-/** What came of a change. The customer is read again only if asked for: what is done stays done. */
+/** Result of a change. The customer is reloaded only on demand, so that its failure does not hide the change. */
 export interface Change {
   readonly success: boolean;
   readonly userErrors: UserError[];
-  /** Speaks for the customer as changed; null when the change was refused. */
+  /** Context of the changed customer; null when the change was refused. */
   readonly context: GatewayContext | null;
-  /** Whether there is a mutation that takes it back; of changes that tell of it. */
+  /** True when a mutation can undo the change; only set by some changes. */
   readonly canUndo?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface VendorAnswer extends ServerTexts {
   readonly code?: string | null;
 }
 
-/** A change as the vendor answered it; `fallback` is the text where it refuses without a word. */
+/** Converts the vendor's answer; `fallback` is the message of a refusal without one. */
 export function changeAnswered(
   context: GatewayContext,
   answer: VendorAnswer,

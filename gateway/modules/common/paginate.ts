@@ -20,7 +20,10 @@ export interface Page<T> {
   readonly totalCount: number;
 }
 
-/** The cursor names the last node and its place, so that a node that is gone does not end the list. @throws BAD_USER_INPUT */
+/**
+ * Returns a page. Cursors hold the last node's id and index, so that a removed node does not end the list.
+ * @throws BAD_USER_INPUT
+ */
 export function paginate<T>(
   list: readonly T[],
   idOf: (node: T) => string,

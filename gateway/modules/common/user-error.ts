@@ -22,7 +22,6 @@ export interface Fault {
   readonly error: UserError;
 }
 
-/** What was asked for, or why it is refused. */
 export type OrFault<Found extends object> = ({ readonly ok: true } & Found) | Fault;
 
 export function fault(...error: Parameters<typeof userError>): Fault {
@@ -39,7 +38,7 @@ interface VendorRefusal {
   readonly field: string | null;
 }
 
-/** A refusal that the vendor gave no code for: of the address that was sent, where its words say so, or of the whole. */
+/** Refusal without a code of the vendor: about the address if its message says so, else general. */
 export function vendorRefusal(text: string, addressField: string | null): VendorRefusal {
   return isAboutAddress(text)
     ? { code: 'INVALID_INPUT', text, field: addressField }
@@ -48,7 +47,7 @@ export function vendorRefusal(text: string, addressField: string | null): Vendor
 
 const vendorCode = z.enum([...REFUSAL_CODES, 'NOT_FOUND', 'CONFLICT']).catch('VENDOR_REFUSED');
 
-/** The code of a refusal, where the vendor gives one of ours; a foreign or absent one is the vendor's own affair. */
+/** Returns the code of a refusal; an unknown or missing one becomes VENDOR_REFUSED. */
 export function toUserErrorCode(code: string | null): UserErrorCode {
   return vendorCode.parse(code);
 }

@@ -42,7 +42,7 @@ describe('activity', () => {
   const ask = async (variables: object = {}, { token } = owner) =>
     (await portal.gateway.ask(QUERY, { ...variables }, { token })).data;
 
-  test('is told in words, with the licenses named as the viewer names them', async () => {
+  test('is described, with the viewer’s names of the licenses', async () => {
     const { viewer, config } = await ask();
     expect(config.keepsActivity).toBe(true);
     const { nodes, totalCount } = viewer.activity;
@@ -57,7 +57,7 @@ describe('activity', () => {
     ]);
   });
 
-  test('is of a manager what concerns seats that she manages, and of a seat holder nothing (T-09)', async () => {
+  test('is limited to managed seats for a manager, and empty for an assignee (T-09)', async () => {
     const { nodes } = (await ask({}, manager)).viewer.activity;
     expect(
       nodes.map(({ what, seatCount }: { what: string; seatCount: number }) => [what, seatCount]),
@@ -100,7 +100,7 @@ describe('of a vendor', () => {
     ['without such a record', json({ success: false }, 404), null],
     ['that does not answer', json({ success: false }, 503), 'VENDOR_UNAVAILABLE'],
     ['that answers nonsense', json({ success: true, total: 0, hasMore: false }), 'VENDOR_INVALID_RESPONSE'],
-  ])('%s nothing is told, and an outage is said to be one', async (_what, handler, code) => {
+  ])('%s has no activity, and an outage is reported', async (_what, handler, code) => {
     const vendor = await startFaultyVendor();
     const gateway = await startGateway({ vendorUrl: vendor.url });
     vendor.at('/user/activity', handler);

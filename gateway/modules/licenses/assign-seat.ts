@@ -15,7 +15,7 @@ import { takeSteps } from './plans/take-steps';
 
 export interface Assignment extends Pick<AssignSeatPayload, 'success' | 'userErrors'> {
   readonly seatId: string;
-  /** Null where nothing was done, or nothing changes by it. */
+  /** Null when nothing was done or changed. */
   readonly step: SeatStep | null;
 }
 
@@ -60,7 +60,7 @@ export const assignSeatResolvers = {
   },
 } satisfies SomeResolvers;
 
-/** In place of who was seen on the seat alone. */
+/** Reassigns the seat only if it is still assigned to `seen`. */
 async function assignSeen(
   context: GatewayContext,
   found: LicenseRow,

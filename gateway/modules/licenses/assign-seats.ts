@@ -40,7 +40,7 @@ export const assignSeatsResolvers = {
 
 type Rows = Awaited<ReturnType<typeof rowsById>>;
 
-/** From who was seen on a seat; where nobody was, from who is there. */
+/** Returns the steps, each from the assignee that was seen or, without one, from the current assignee. */
 function stepsWanted(rows: Rows, wanted: readonly SeatAssignmentInput[]): SeatStep[] {
   return wanted.flatMap(({ seatId, email: typed, isManager, seen }) => {
     const now = rows.get(seatId)?.contents;
@@ -64,7 +64,7 @@ function fieldOf(asked: readonly SeatAssignmentInput[]) {
   return (seatId: string) => `assignments.${placeOf.get(seatId)}.email`;
 }
 
-/** Sends what may be done; texts without `@` too, for the vendor to judge (D-67). */
+/** Sends the allowed assignments, also texts without `@`, which the vendor judges (D-67). */
 async function send(
   context: GatewayContext,
   asked: readonly SeatAssignmentInput[],

@@ -25,7 +25,7 @@ export interface ChangeRule {
 
 interface WantedChange extends ChangeRule {
   readonly seatIds: readonly string[];
-  /** What a seat becomes, for the way back. */
+  /** New state of a seat, for the undo. */
   becomes(seat: SeatContents): SeatState;
   readonly fallback?: string;
   readonly addressField?: string;
@@ -38,7 +38,7 @@ export interface Sender {
   readonly seats: string[];
 }
 
-/** Changes all of the seats, or none: one that the viewer may not change refuses the whole (T-09). */
+/** Changes all seats or none: a single seat without permission refuses the whole change (T-09). */
 export async function changeSeats(context: GatewayContext, wanted: WantedChange): Promise<SeatsChange> {
   const seats = [...new Set(wanted.seatIds)];
   requireFewSeats(seats);
@@ -77,7 +77,7 @@ export function stepsOf(
   });
 }
 
-/** Why which seats may not be changed: one entry for each reason, with its seats and the field that names them. */
+/** Returns the refusals, one per reason, with their seats and the input field that names them. */
 export function refusalsOf(
   rows: Rows,
   seatIds: readonly string[],
@@ -99,10 +99,10 @@ export function refusalsOf(
 }
 
 export interface SeatsChange extends Pick<SeatsPayload, 'success' | 'userErrors'> {
-  /** Of conflicts too, which stay as they are; empty where all was refused. */
+  /** Includes conflicts, which are unchanged; empty when all were refused. */
   readonly seatIds: readonly string[];
   readonly steps: readonly SeatStep[];
-  /** Whether anything was sent; else everything is as it was. */
+  /** True when a call was sent; otherwise nothing has changed. */
   readonly wasSent: boolean;
 }
 

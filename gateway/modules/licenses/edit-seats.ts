@@ -54,7 +54,7 @@ export const editSeatsResolvers = {
   },
 } satisfies SomeResolvers;
 
-/** Over the notes that were seen alone. */
+/** Replaces only notes that are still as they were seen. */
 async function editSeenNotes(
   context: GatewayContext,
   named: readonly string[],

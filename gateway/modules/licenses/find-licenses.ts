@@ -7,7 +7,7 @@ import { educationRow, perpetualRow, upgradeCodeRow } from './perpetual/to-licen
 import type { SeatRow } from './seat-row';
 import type { SubscriptionModel } from './to-subscription';
 
-/** The licenses of any kind among these that the customer can see, in the order asked for, each once. */
+/** Finds the licenses of any kind that the customer sees, in the given order, without duplicates. */
 export async function findLicenses(
   context: GatewayContext,
   seatIds: readonly string[],
@@ -65,7 +65,7 @@ export async function findSeat(context: GatewayContext, seatId: string): Promise
   return null;
 }
 
-/** Seats of one question or change; twice the largest account that is known. */
+/** Limit of seats per query or mutation, twice the largest known account. */
 const MOST = 20_000;
 
 export function requireFewSeats(seatIds: readonly string[]): void {

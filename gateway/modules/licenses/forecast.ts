@@ -14,7 +14,7 @@ import { loadBook } from './license-book';
 
 interface Forecast extends ForecastDays {
   readonly groups: readonly ForecastGroup[];
-  /** Those up to the last day, and of each group at least the next. */
+  /** Charges up to the last day, at least the next one of each group. */
   readonly charges: readonly ForecastCharge[];
 }
 
@@ -42,7 +42,7 @@ export async function loadForecast(context: GatewayContext): Promise<Forecast> {
   const rows = new Map(licenses.groups.map(({ facts, seats }) => [facts.id, seats]));
   const rp = book.facts.map((facts) => ({ facts, content: { seats: rows.get(facts.id) ?? [] } }));
   const groups = [...rp, ...cloud.map(cloudGroup)].filter(({ facts }) => isOwnedBy(facts, viewer));
-  // What was bought for a year today renews on that very day.
+  // Includes the anniversary, on which an annual purchase of today renews.
   const until = addMonths(today, 12);
   const charges = forecastRenewals(groups, { priceList, coupons, today }, until);
   const forecast = { today, until, groups, charges };

@@ -11,13 +11,13 @@ import type { CloudGroupRecord, GroupRecord } from '../../models/licenses';
 export interface GroupLabel {
   readonly number: number;
   readonly name: string;
-  /** Null without one, undefined where the vendor keeps none. */
+  /** Null without a name; undefined when the vendor stores no names. */
   readonly givenName: string | null | undefined;
 }
 
 export type GroupLabels = ReadonlyMap<string, GroupLabel>;
 
-/** What the viewer calls the groups of RP (D-112). The cloud is only read where the vendor keeps no numbers. */
+/** Loads the viewer's names of RP groups (D-112); cloud groups are only read if the vendor stores no numbers. */
 export async function loadRpLabels({ loads }: Pick<GatewayContext, 'loads'>): Promise<GroupLabels> {
   const rp = await rpGroups(loads);
   return labels(rp, keptNumbers(rp.map(numbered)) ?? byAge(rp, await unlessDown(loads.cloudGroups())));
@@ -35,7 +35,6 @@ export function labelOf(labelled: GroupLabels, id: string): GroupLabel {
   return label;
 }
 
-/** A group's names as the graph tells them. */
 export function toNames({ number, name, givenName }: GroupLabel, isOwner: boolean) {
   return { number, name, givenName: givenName ?? null, canName: isOwner && givenName !== undefined };
 }
@@ -53,12 +52,12 @@ function labels(
   return labelled;
 }
 
-// Bundles stand in both documents, and count among the cloud's.
+// Bundles are in both documents and count as cloud groups.
 async function rpGroups(loads: GatewayContext['loads']): Promise<GroupRecord[]> {
   return (await loads.licenses()).groups.filter(({ facts }) => facts.kind === 'rp');
 }
 
-/** An outage of the other document must not hide this one for the sake of a number: its groups do not count then. */
+/** An outage of the other document must not hide this one just for its numbers; its groups then do not count. */
 async function unlessDown<Group>(others: Promise<readonly Group[]>): Promise<readonly Group[]> {
   return others.catch(() => []);
 }

@@ -5,7 +5,7 @@ import { nameFor } from '#domain/licenses/people/managers';
 import { isSameEmail } from '#domain/text/email';
 import type { PendingTransfer, SubscriptionOwner } from '../../resolvers.generated';
 
-/** Who pays for a group, as the viewer reads it (MAN-13). */
+/** Owner of a group as the viewer sees them (MAN-13). */
 export function toOwner(
   group: SubscriptionFacts,
   viewer: Viewer,

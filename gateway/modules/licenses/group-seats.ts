@@ -8,20 +8,20 @@ import { SeatRow, type SeatSurroundings } from './seat-row';
 
 const KEPT_SELECTIONS = 4;
 
-/** The seats of one group: found by id, or filtered and ordered; the last selections are kept for the next page. */
+/** Seats of a group by id, or filtered and sorted; caches the last selections for the next page. */
 export class GroupSeats {
   readonly #rows: Once<readonly SeatRow[]>;
-  /** Oldest first. A cache of the library would take more than the seats of most groups do. */
+  /** Oldest first; an LRU cache would take more memory than the seats of most groups. */
   readonly #selections = new Map<string, readonly SeatRow[]>();
   readonly #viewerEmail: string;
 
   constructor(records: readonly SeatRecord[], around: SeatSurroundings) {
     this.#viewerEmail = around.viewer.email;
-    // Only when somebody looks into the group: of twenty groups, one is open.
+    // Created on first use: about one of twenty groups is opened.
     this.#rows = once(() => records.map((record) => new SeatRow(record, around)));
   }
 
-  /** The seats that match, in order; newest purchase first unless asked otherwise (MAN-11). */
+  /** Returns matching seats in order, by default newest purchase first (MAN-11). */
   select(given: SeatFilter, order: SeatOrder = DEFAULT_SEAT_ORDER): readonly SeatRow[] {
     const filter = this.#asRead(given);
     const wanted = criteriaOf(filter).map((criterion) => [criterion, filter[criterion]]);
@@ -35,7 +35,7 @@ export class GroupSeats {
     return selected;
   }
 
-  // Managers are read with the viewer as `Me`.
+  // Managers are listed with the viewer as `Me`.
   #asRead(filter: SeatFilter): SeatFilter {
     const { managedBy } = filter;
     return managedBy == null ? filter : { ...filter, managedBy: nameFor(managedBy, this.#viewerEmail) };

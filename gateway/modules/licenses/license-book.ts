@@ -19,7 +19,7 @@ import { type SubscriptionModel, toEditionCounts, toSubscription } from './to-su
 export interface Perspective {
   readonly viewer: Viewer;
   readonly today: CalendarDate;
-  /** The vendor's sentinel, which ends here (D-62). */
+  /** The vendor's sentinel, which is not passed on (D-62). */
   readonly poBraintreeId: string;
 }
 
@@ -29,7 +29,7 @@ export interface LicenseBook {
   readonly facts: readonly SubscriptionFacts[];
   readonly summary: SeatSummary;
   readonly hasRp: boolean;
-  /** How many seats that have not ended everybody uses, by address in lower case. */
+  /** Number of current seats by user, by address in lower case. */
   readonly seatsOfUsers: () => ReadonlyMap<string, number>;
 }
 
@@ -97,7 +97,7 @@ interface Kept {
   readonly book: LicenseBook;
 }
 
-// Beside rows that are kept for a session, what was worked out from them is kept as well, and goes with them.
+// Cached with the rows that it is computed from, and dropped with them.
 const books = new WeakMap<Licenses, Kept>();
 
 export async function loadBook(context: Pick<GatewayContext, 'loads' | 'settings'>): Promise<LicenseBook> {

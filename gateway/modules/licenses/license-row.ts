@@ -22,9 +22,9 @@ export interface LicenseRow {
   readonly isOwner: boolean;
   readonly productName: string;
   readonly groupId?: string;
-  /** Whether its user has a seat by it: not by one that has ended, nor by a perpetual license. */
+  /** True when it counts as a seat of its user: it has not ended and is no perpetual license. */
   readonly isInForce: boolean;
-  /** What can be written of it, with addresses alone. */
+  /** Editable contents, with addresses instead of `Me`. */
   readonly contents: SeatContents;
   may(rule: SeatRule): SeatAccess;
   toLicense(): LicenseModel;
@@ -32,7 +32,7 @@ export interface LicenseRow {
 
 type People = Pick<PerpetualRecord, 'assignedTo' | 'managers' | 'note'>;
 
-/** The vendor may name the viewer `Me` among the managers (D-70). */
+/** Replaces `Me`, as the vendor may call the viewer among the managers (D-70). */
 export function contentsOf({ assignedTo, managers, note }: People, { email }: Viewer): SeatContents {
   return { email: assignedTo ?? '', managers: managers.map((name) => (name === ME ? email : name)), note };
 }
@@ -62,5 +62,5 @@ export function otherRow(
   };
 }
 
-/** A seat with everything worked out: its fields are read, not resolved. */
+/** Seat of the schema whose fields are all properties, without resolvers. */
 export type SeatModel = Omit<Seat, '__typename'> & { readonly __typename: 'Seat' };

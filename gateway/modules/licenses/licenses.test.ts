@@ -32,7 +32,6 @@ async function groups(user: TestUser, variables = {}) {
   return data.viewer;
 }
 
-/** An owner with a group in every state. */
 async function richOwner() {
   const owner = await vendor.user();
   const seats = [{ licenseType: 0 as const, assignedTo: 'user@test.example' }, { licenseType: 1 as const }];
@@ -104,8 +103,8 @@ describe('the groups of an owner', () => {
   });
 });
 
-describe('who looks', () => {
-  test('decides what reads “Me”: owner, manager, assignee', async () => {
+describe('the viewer', () => {
+  test('is listed as “Me” as owner, manager and assignee', async () => {
     const [owner, manager, assignee] = [await vendor.user(), await vendor.user(), await vendor.user()];
     await addGroup(vendor, owner, {
       ...ANNUAL,
@@ -138,7 +137,7 @@ describe('who looks', () => {
     });
   });
 
-  test('sees nothing of a stranger’s group, by its id either', async () => {
+  test('sees no stranger’s group, not even by id', async () => {
     const [owner, stranger] = [await vendor.user(), await vendor.user()];
     const id = await addGroup(vendor, owner, { ...ANNUAL, seats: [{ licenseType: 0 }] });
     const query = 'query($id: ID!) { viewer { subscription(id: $id) { id } subscriptions { totalCount } } }';
@@ -163,7 +162,7 @@ describe('assigning a seat', () => {
   const assign = async (user: TestUser, seatId: string, email: string) =>
     (await gateway.ask(ASSIGN, { input: { seatId, email } }, { token: user.token })).data.assignSeat;
 
-  test('answers the seat and the counts as they are now, and frees it again', async () => {
+  test('returns the updated seat and counts, and frees it again', async () => {
     const owner = await vendor.user();
     const seatId = await oneSeat(owner);
     expect(await assign(owner, seatId, ' New.User@test.example ')).toEqual({
@@ -175,7 +174,7 @@ describe('assigning a seat', () => {
     expect(await assign(owner, seatId, '')).toMatchObject({ success: true, seat: { assignedTo: null } });
   });
 
-  test('refuses what is no address before the vendor is asked', async () => {
+  test('refuses an invalid address without a vendor call', async () => {
     const owner = await vendor.user();
     const seatId = await oneSeat(owner);
     expect(await assign(owner, seatId, 'nobody')).toMatchObject({
@@ -191,7 +190,7 @@ describe('assigning a seat', () => {
     });
   });
 
-  test('refuses an assignee and a stranger in the same words, and changes nothing', async () => {
+  test('refuses an assignee and a stranger with the same message, and changes nothing', async () => {
     const [owner, assignee, stranger] = [await vendor.user(), await vendor.user(), await vendor.user()];
     const seatId = await oneSeat(owner, { assignedTo: assignee.email });
     const byAssignee = await assign(assignee, seatId, 'me@test.example');

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const ask = async (query: string, variables: object = {}, user = owner) =>
   (await portal.gateway.ask(query, { ...variables }, { token: user.token })).data.viewer;
 
-test('people are found by a part of their address, whatever its spelling, with what they use and manage', async () => {
+test('people are found by a part of their address in any spelling, with the licenses they use and manage', async () => {
   const query = `query ($search: String) { viewer { people(search: $search) {
     totalCount nodes { email isViewer usedCount managedCount } } } }`;
   expect((await ask(query, { search: 'ANN@' })).people).toEqual({
@@ -73,7 +73,7 @@ const apply = async ([plan]: { id: string; steps: object[] }[], user = owner) =>
   return (await portal.gateway.ask(mutation, { input }, { token: user.token })).data.applySeatPlan;
 };
 
-test('everything of somebody is handed over in one plan, and back again', async () => {
+test('all licenses of a person are handed over in one plan, and back again', async () => {
   const query = `query ($email: EmailAddress!, $to: EmailAddress) { viewer { person(email: $email) {
     usedCount managedCount
     handOverPlan(to: $to) { ${PLAN} } } } }`;

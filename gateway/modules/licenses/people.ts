@@ -14,7 +14,7 @@ import type { SubscriptionModel } from './to-subscription';
 
 export interface PersonModel extends Pick<Person, 'email' | 'isViewer'> {
   readonly uses: readonly PlacedRow[];
-  /** By group, without one where they are in none. */
+  /** By group; null for licenses outside of groups. */
   readonly managed: ReadonlyMap<SubscriptionModel | null, readonly LicenseRow[]>;
 }
 
@@ -63,7 +63,7 @@ export const peopleResolvers = {
 
 const MOST_LICENSES = 500;
 
-/** What the viewer may not change stays as it is. */
+/** Skips parts that the viewer may not change. */
 function stepsOfHandOver({ email, uses, managed }: PersonModel, to: string, asManager: boolean): SeatStep[] {
   const ofUser = new Set(uses.map(({ row }) => row));
   const ofManager = new Set([...managed.values()].flat());

@@ -20,18 +20,18 @@ beforeAll(async () => {
 const PAYLOAD = `success userErrors { code message field seatIds }
   seats(among: $seatIds) { id note assignedTo managers isManager } subscriptions { id isSelectable }`;
 
-/** A group with a seat for each list of managers; the ids of its seats. */
+/** Adds a group with a seat per list of managers; returns the ids of the seats. */
 async function seatsManagedBy(...managers: string[][]): Promise<string[]> {
   const id = await addGroup(portal.shop.vendor, owner, {
     ...ANNUAL,
-    // The newest first, so that they come back in the order given.
+    // Newest first, so that they are listed in the given order.
     seats: managers.map((emails, index) => ({
       licenseType: 0 as const,
       managers: emails,
       purchaseDate: `2026-03-${20 - index}`,
     })),
   });
-  // Rows are kept for seconds per session, and this group came by another way.
+  // New sessions, since rows are cached for seconds and this group was added directly.
   owner = { ...owner, token: await portal.shop.vendor.signIn(owner.email) };
   max = { ...max, token: await portal.shop.vendor.signIn(max.email) };
   const { data } = await ask('query ($id: ID!) { viewer { subscription(id: $id) { seats { ids } } } }', {
@@ -97,7 +97,7 @@ describe('a note', () => {
 });
 
 describe('managers', () => {
-  test('are added and removed, and read “Me” for the one who looks (SEAT-08, SEAT-21)', async () => {
+  test('are added and removed, and include “Me” for the viewer (SEAT-08, SEAT-21)', async () => {
     const ids = await seatsManagedBy([owner.email], [owner.email]);
     const added = await addManagers(ids, [` ${max.email}`, max.email.toUpperCase(), '']);
     for (const { managers } of added.seats) expect(new Set(managers)).toEqual(new Set(['Me', max.email]));
@@ -105,7 +105,7 @@ describe('managers', () => {
     expect(removed).toMatchObject({ success: true, seats: [] });
   });
 
-  test('who remove themselves lose the rows; an owner gets them back (SEAT-10, D-92)', async () => {
+  test('who remove themselves lose the seats; an owner gets them back (SEAT-10, D-92)', async () => {
     const ids = await seatsManagedBy([owner.email, max.email]);
     expect((await removeManagers(ids, ['Me'], max)).success).toBe(true);
     expect(await editNotes(ids, 'x', max)).toMatchObject({
@@ -123,7 +123,7 @@ describe('managers', () => {
     });
   });
 
-  test('that are no addresses are refused with the text for that', async () => {
+  test('that are no addresses are refused with a message', async () => {
     const ids = await seatsManagedBy([owner.email]);
     expect((await addManagers(ids, ['nonsense'])).userErrors[0]).toMatchObject({
       message: message.enterValidEmail,
@@ -138,7 +138,7 @@ describe('managers', () => {
 });
 
 describe('many assignments', () => {
-  test('are done where they can be, and answer for each (SEAT-04, D-67)', async () => {
+  test('are done where possible, with an answer for each (SEAT-04, D-67)', async () => {
     const [first = '', second = '', third = ''] = await seatsManagedBy(...Array(3).fill([owner.email]));
     const payload = await assignSeats([
       { seatId: first, email: 'ann@test.example', isManager: true },
@@ -172,7 +172,7 @@ describe('many assignments', () => {
     expect([success, userErrors[0]?.message]).toEqual([false, text]);
   });
 
-  test('of seats that are somebody else’s are refused, the own ones are done (SEAT-10)', async () => {
+  test('of other customers’ seats are refused, the customer’s own are done (SEAT-10)', async () => {
     const [own = '', other = ''] = await seatsManagedBy([owner.email, max.email], [owner.email]);
     const payload = await assignSeats(
       [own, other].map((seatId) => ({ seatId, email: 'mine@test.example' })),
@@ -198,7 +198,7 @@ test('nothing is changed and nothing sent when one of the seats is not the viewe
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('seats of several groups are looked at together', async () => {
+test('seats of several groups can be selected together', async () => {
   const [first = '', second = ''] = await seatsManagedBy([owner.email], [owner.email, max.email]);
   const [third = ''] = await seatsManagedBy([max.email]);
   await editNotes([first], 'one');
@@ -232,7 +232,7 @@ test('10,000 seats fit into one change', async () => {
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a vendor that refuses many assignments without a word is answered for', async () => {
+test('a refusal of many assignments without message gets a message', async () => {
   const vendor: FaultyVendor = await startFaultyVendor();
   const row = { seatId: 's1', licenseType: 0, product: 'Axure RP Pro', managers: ['a@b.example'] };
   const subscription = { id: 'g', userId: 'u-1', term: 2, ...ANNUAL, autoRenew: true };

@@ -78,7 +78,7 @@ describe('seats that match', () => {
     expect((await matches({ filter: { managedBy: owner.email } })).seatMatches.totalCount).toBe(4);
   });
 
-  test('leave the groups out in which there is none', async () => {
+  test('leave out groups without a match', async () => {
     const { subscriptions } = await matches({ filter: { groupIds: [second] } });
     expect(subscriptions.nodes).toEqual([{ id: second }]);
   });
@@ -112,7 +112,7 @@ describe('seats that match', () => {
     expect(text).toMatch(/,ines@test\.example,Me,Canceled,.*,2026-05-31,,/);
   });
 
-  test('are nobody else’s', async () => {
+  test('are never of other customers', async () => {
     const stranger = await vendor.user();
     const { seatMatches } = await matches({ filter: { groupIds: [first] } }, stranger.token);
     expect(seatMatches).toMatchObject({ totalCount: 0, selectable: [] });

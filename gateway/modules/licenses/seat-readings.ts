@@ -10,7 +10,7 @@ interface ManagersAsRead {
   readonly haveViewer: boolean;
 }
 
-/** Lists of managers as the viewer reads them; seats share them, and each is read once. */
+/** Reads a list of managers for the viewer; seats share lists, and each list is read once. */
 export type ReadManagers = (managers: readonly string[]) => ManagersAsRead;
 
 export function managersReader({ email }: Viewer): ReadManagers {
@@ -24,7 +24,7 @@ export function managersReader({ email }: Viewer): ReadManagers {
   };
 }
 
-/** What the seats of a group wait for; those that wait for the same share one. */
+/** Reads pending changes of a group's seats; equal ones are shared. */
 export function pendingReader(group: SubscriptionFacts, today: CalendarDate) {
   const known = new Map<string, PendingChange>();
   return (seat: SeatRecord): PendingChange => {

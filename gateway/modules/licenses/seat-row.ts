@@ -26,7 +26,7 @@ export interface SeatSurroundings {
   readonly seatsOfUsers: () => ReadonlyMap<string, number>;
 }
 
-/** What a search or an order does not ask for is not worked out: of 10,000 seats, 50 are shown. */
+/** Seat for search and sort. Values are computed on demand, since 50 of 10,000 seats are shown. */
 export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
   readonly #record: SeatRecord;
   readonly #around: SeatSurroundings;

@@ -10,7 +10,7 @@ import type { SeatModel } from './license-row';
 import type { SeatRow, SeatSurroundings } from './seat-row';
 import { toEligibility, unlessRefused } from './to-eligibility';
 
-/** A seat as the schema has it. A field is worked out when it is read: a page of thousands reads a few of them. */
+/** Seat of the schema. Fields are computed on demand, since a page of thousands reads a few of them. */
 export class SeatView implements SeatModel {
   readonly __typename = 'Seat';
   readonly #row: SeatRow;

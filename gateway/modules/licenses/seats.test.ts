@@ -14,7 +14,7 @@ let groupId: string;
 
 beforeAll(async () => {
   vendor = await startVendor();
-  // However slow the machine is, what is kept for seconds is kept for the test.
+  // Long enough for the cache to last through the test on a slow machine.
   const licenses = createSessionCache<Licenses>({ currentMs: 600_000, maxBytes: 100_000_000 });
   gateway = await startGateway({ vendorUrl: vendor.url, overrides: { licenses } });
   atlas = await vendor.user();
@@ -68,7 +68,7 @@ describe('the pages of 10,000 seats', () => {
     );
   });
 
-  test('cost one load of the rows, however many follow each other', async () => {
+  test('load the rows once for any number of pages', async () => {
     const before = vendor.logged().length;
     for (let pages = 0, after: string | null = null; pages < 5; pages += 1)
       after = (await page({ first: 50, after })).pageInfo.endCursor;
@@ -113,7 +113,7 @@ describe('a filter', () => {
     expect(nodes).toHaveLength(Math.min(10, count));
   });
 
-  test('gives the ids of everything that matches for one more click', async () => {
+  test('gives the ids of all matches, for selecting them', async () => {
     const query = `query Ids($id: ID!, $filter: SeatFilter) {
       viewer { subscription(id: $id) { seats(first: 1, filter: $filter) { ids totalCount } } }
     }`;
@@ -125,7 +125,7 @@ describe('a filter', () => {
 });
 
 describe('an order', () => {
-  test('by assigned user puts free seats last, whichever way', async () => {
+  test('by assigned user puts free seats last in both directions', async () => {
     const up = await page({ first: 2, orderBy: { field: 'ASSIGNED_TO', direction: 'ASC' } });
     expect(up.nodes.map((seat: { assignedTo: string }) => seat.assignedTo)).toEqual([
       'user00000@bigco.example',
@@ -135,7 +135,7 @@ describe('an order', () => {
     expect(down.nodes[0]?.assignedTo).toBe('user09998@bigco.example');
   });
 
-  test('by pending change brings up what changes', async () => {
+  test('by pending change puts changing seats first', async () => {
     const { nodes } = await page({ first: 3, orderBy: { field: 'PENDING_CHANGE', direction: 'ASC' } });
     expect(nodes.map((seat: { pendingChange: { text: string } }) => seat.pendingChange.text)).toEqual([
       'Changes to Axure RP Team on Dec 31, 2026',
@@ -145,7 +145,7 @@ describe('an order', () => {
   });
 });
 
-describe('a page that cannot be', () => {
+describe('an invalid page', () => {
   test.each([
     { first: 0 },
     { first: -1 },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = await portal.shop.vendor.user();
 });
 
-/** A seat of the owner's; everybody who asks about it afterwards needs a new session, whose rows are read anew. */
+/** Adds a seat of the owner; readers need a new session afterwards, whose rows are loaded again. */
 async function giveSeat(spec: Partial<SeatSpec> = {}, group: Partial<GroupSpec> = {}): Promise<string> {
   const { vendor } = portal.shop;
   const id = await addGroup(vendor, owner, {
@@ -57,7 +57,7 @@ async function seatOf(id: string, user = owner) {
 }
 
 describe('an offline key', () => {
-  test('is sent by the one call that there is, with a timestamp, and is the seat’s from then on (SEAT-17, D-69)', async () => {
+  test('is sent by a single call with a timestamp, and belongs to the seat afterwards (SEAT-17, D-69)', async () => {
     const seat = await giveSeat();
     expect(await seatOf(seat)).toEqual({
       offlineKey: null,
@@ -71,7 +71,7 @@ describe('an offline key', () => {
     expect(await seatOf(seat)).toMatchObject({ offlineKey: key });
   });
 
-  test('is there for managers and for the user of the seat, and for nobody else (T-09, D-91)', async () => {
+  test('is available to owner, managers and assignee only (T-09, D-91)', async () => {
     const { vendor } = portal.shop;
     const [max, eva, offered] = [await vendor.user(), await vendor.user(), await vendor.user()];
     const seat = await giveSeat(
@@ -119,7 +119,7 @@ describe('an offline key', () => {
   });
 });
 
-test('a vendor that does not send a key is answered for, with its own words where it has some (REST-41)', async () => {
+test('a vendor that does not send a key gets an error, with its own message if it has one (REST-41)', async () => {
   const vendor: FaultyVendor = await startFaultyVendor();
   const gateway = await startGateway({ vendorUrl: vendor.url });
   const subscription = { id: 'g', userId: 'u-1', term: 2, ...THIS_YEAR, autoRenew: true };

@@ -54,7 +54,7 @@ interface SeatPageParts {
   readonly pageInfo: PageInfo;
 }
 
-/** A page of seats. The ids of all that match are made only if they are asked for. */
+/** Page of seats; the ids of all matches are computed on demand. */
 export class SeatPage {
   readonly nodes: readonly SeatModel[];
   readonly pageInfo: PageInfo;

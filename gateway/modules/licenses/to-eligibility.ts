@@ -16,7 +16,7 @@ export function unlessRefused(refusal: ChangeRefusal | null): Eligibility {
     : { allowed: false, code: refusal.code, message: refusal.message };
 }
 
-/** Whether the viewer may transfer all of the groups; of several reasons why not, the first (T-16). */
+/** Checks that the viewer may transfer all groups; returns the first refusal (T-16). */
 export function transferEligibility(groups: readonly SubscriptionFacts[], viewer: Viewer): Eligibility {
   for (const group of groups) {
     const refusal = checkTransfer(group, viewer);

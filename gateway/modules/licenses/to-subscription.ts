@@ -30,7 +30,7 @@ interface Placed {
 export function toSubscription({ record, around, place, label }: Placed): SubscriptionModel {
   const { group, viewer, today } = around;
   const { seats } = record;
-  // Of twenty groups a page shows some, and not all that there is to say of them.
+  // Computed on demand, since a page shows some of twenty groups and not all of their fields.
   const statusLine = once(() => groupStatusLine(group, seats, today));
   const counts = once(() => editionCounts(seats.filter((seat) => !isSeatEnded(seat, group, today))));
   const target = addUsersTarget(group, viewer, today);
@@ -81,7 +81,7 @@ export function toEditionCounts(counts: readonly Count[]): EditionCount[] {
   return counts.map((count) => ({ ...count, edition: EDITIONS[count.edition] }));
 }
 
-/** A group with everything that can be said of it worked out once; only its seats and prices are fetched by resolvers. */
+/** Group whose fields are properties; only its seats and prices have resolvers. */
 export interface SubscriptionModel extends Omit<Subscription, '__typename' | 'seats' | 'nextRenewal'> {
   readonly groupSeats: GroupSeats;
 }

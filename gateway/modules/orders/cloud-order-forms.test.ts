@@ -26,7 +26,7 @@ interface Shown {
   cart: { previewId: string; total: string };
 }
 
-/** What the vendor was sent as an order of this kind, and the attempt it was sent under. */
+/** Places an order of a kind; returns the form that the vendor got, and its attempt. */
 async function sentTo(path: string, kind: 'Ase' | 'Cloud', cart: object) {
   const carts = { ase: {}, cloud: { plan: 'CLOUD_FOR_BUSINESS', authorQuantity: 1 } };
   const shown = await gateway.ask<{ ase: Shown; cloud: Shown }>(
@@ -58,7 +58,7 @@ const COMMON = {
   cotermGroup: '',
   appliedCoupons: '[]',
   licenseTo: 'Individual',
-  // The billing name is the licensee, whatever the form says (CART-10).
+  // The billing name is the licensee for any input (CART-10).
   company: 'Lee Ltd',
   firstName: '',
   lastName: '',
@@ -91,7 +91,7 @@ test('an order of a bundle carries the form of the contract (CART-03, CART-10, C
   });
 });
 
-test('a bundle is ASEC5 for a year unless told otherwise (CART-03)', async () => {
+test('a bundle is ASEC5 for a year by default (CART-03)', async () => {
   const sent = await sentTo('/cart/buyAseSubscription', 'Ase', {});
   expect(sent).toMatchObject({ productType: 'ASEC5', term: '2', userTotalPrice: '300.00' });
 });

@@ -30,7 +30,7 @@ test('an order is done under the number that it got, also one of digits (CONF-02
 });
 
 test.each([{ code: 4_711 }, { code: 'OUT_OF_PENS' }, { code: ['x'], field: { at: 1 } }])(
-  'an order refused with %j, which are none of our names, is refused all the same (ERR-01)',
+  'an order refused with %j, which are unknown names, is still refused (ERR-01)',
   async (names) => {
     vendor.at('/cart/buyRpSubscription', json({ success: false, errorMessage: 'X', ...names }, 409));
     expect(await buy({ gateway }, buyer, await order())).toMatchObject({

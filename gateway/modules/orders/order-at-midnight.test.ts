@@ -11,11 +11,11 @@ const PERIODS = `query($id: ID!) {
   cartPreview(cart: { term: ANNUAL, proQuantity: 1 }) { cart { previewId expireDate nextBillingDate } }
 }`;
 
-test('an order from before midnight is not renewed a day later than was shown: it is shown anew (PRICE-16, PRICE-22)', async () => {
+test('an order from before midnight is shown again, since it would renew a day later than shown (PRICE-16, PRICE-22)', async () => {
   const { clock } = portal.shop.vendor.deps;
   const user = await portal.shop.vendor.user();
   const order = await newOrder(portal, user);
-  // The price is the same tomorrow, the end of the period is not.
+  // The price is the same tomorrow, but not the end of the period.
   const tomorrow = addDays(clock.today(), 1);
   clock.today = () => tomorrow;
 

@@ -102,7 +102,7 @@ describe('an order', () => {
     },
   );
 
-  test('that could not be sent says so in the words for it, and may be tried again (ERR-21, D-97)', async () => {
+  test('that could not be sent has a message and may be tried again (ERR-21, D-97)', async () => {
     const input = await order();
     await vendor.stop();
     const bought = await buy({ gateway }, buyer, input);
@@ -123,7 +123,7 @@ describe('an order', () => {
     vendor = await startFaultyVendor();
   });
 
-  test('whose reads took so long that its customer may have given it up is not sent any more (D-126)', async () => {
+  test('whose reads took too long is not sent, since its customer may have given it up (D-126)', async () => {
     const input = await order();
     const billing = { company: 'Lee Ltd', hasExistingPaymentMethod: true, cardType: 'Visa' };
     vendor.at('/userbilling/GetBillingInfo', (request, response) => {
@@ -136,10 +136,10 @@ describe('an order', () => {
     expect(vendor.calls).not.toContain('POST /cart/buyRpSubscription');
   });
 
-  test('is on its way for as long as it may be received, read for and sent (D-126)', async () => {
+  test('may arrive within the time to receive it, read its data and send it (D-126)', async () => {
     const query = '{ orderStatus(attemptId: "an-attempt") { state arrivesWithinSeconds } }';
     const { data } = await gateway.ask(query, {}, session);
-    // 5 s for the headers, 1 s until late ones are noticed, 10 s for the body, and 1.5 s each for the vendor.
+    // 5 s for headers, 1 s to detect late ones, 10 s for the body, and 1.5 s for each of two vendor limits.
     expect(data.orderStatus).toEqual({ state: 'UNKNOWN', arrivesWithinSeconds: 19 });
   });
 
@@ -151,7 +151,7 @@ describe('an order', () => {
     ['is asked about at a wrong moment', json({ success: false }, 409), 'VENDOR_INVALID_RESPONSE'],
     ['is asked about at too great a length', json({ success: false }, 413), 'VENDOR_INVALID_RESPONSE'],
     ['gets an answer that says nothing', json({}), 'VENDOR_INVALID_RESPONSE'],
-  ])('of which the status %s is told as %s', async (_what, handler, told) => {
+  ])('whose status %s is reported as %s', async (_what, handler, told) => {
     vendor.at('/cart/orderstatus', handler);
     const { data, errors } = await gateway.ask(
       '{ orderStatus(attemptId: "an-attempt") { state } }',
@@ -178,7 +178,7 @@ describe('an order', () => {
     ['knows it as done', json({ success: true, state: 'done', transactionId: 'AX-1' }), 'DONE'],
     ['has no such call', page('<h1>not found</h1>', 404), 'UNKNOWN'],
     ['takes no changes', json({ success: false, errorMessage: 'Back at noon.' }, 403), 'UNKNOWN'],
-  ])('given up at a vendor that %s is told as it is known then', async (_what, handler, state) => {
+  ])('withdrawn at a vendor that %s has its last known status', async (_what, handler, state) => {
     vendor.at('/cart/withdraworder', handler);
     const { told } = await withdraw();
     expect(told).toMatchObject({ success: state === 'REFUSED', status: { state, arrivesWithinSeconds: 19 } });
@@ -186,12 +186,12 @@ describe('an order', () => {
     expect(codes).toEqual(state === 'REFUSED' ? ['ORDER_WITHDRAWN'] : []);
   });
 
-  test('is not said to be given up by a vendor that does not answer', async () => {
+  test('is not reported as withdrawn while the vendor does not answer', async () => {
     vendor.at('/cart/withdraworder', reset);
     expect(await withdraw()).toEqual({ told: null, code: 'VENDOR_UNAVAILABLE' });
   });
 
-  test('that was given up on its way is refused when it comes to be sent', async () => {
+  test('that was withdrawn on its way is refused when it is sent', async () => {
     const input = await order();
     const refused = { code: 'ORDER_WITHDRAWN', errorMessage: 'Withdrawn.' };
     vendor.at('/cart/buyRpSubscription', json({ success: false, ...refused }));

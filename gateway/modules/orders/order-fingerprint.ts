@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { parseMoney } from '#domain/money/cents';
 import type { OrderInput } from './order-kind';
 
-/** The id that stands for exactly what was quoted, by all that the price rests on. */
+/** Id of a quote, derived from everything that its price rests on. */
 export function previewIdOf(basis: string): string {
   return createHash('sha256').update(basis).digest('base64url');
 }
 
-/** Proofs and the card's address differ between honest repeats (D-126). */
+/** Leaves out proofs and the card's address, which differ between honest repeats (D-126). */
 export function orderFingerprint(
   kind: string,
   { total, payment }: Pick<OrderInput, 'total' | 'payment'>,
@@ -19,7 +19,7 @@ export function orderFingerprint(
   return createHash('sha256').update(canonical(order)).digest('hex');
 }
 
-/** One text for the same contents: neither names nor items have an order, and what is absent is left out. */
+/** Serializes equal contents equally: names and items are sorted, absent values are left out. */
 function canonical(content: unknown): string {
   if (Array.isArray(content)) return `[${content.map(canonical).toSorted().join()}]`;
   if (typeof content !== 'object' || content === null) return JSON.stringify(content ?? null);

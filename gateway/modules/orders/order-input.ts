@@ -15,7 +15,7 @@ const text = (most: number) =>
 
 const name = text(LONGEST_LICENSEE);
 
-/** What the vendor's order form has room for; what it means is checked elsewhere. */
+/** Lengths and formats of the vendor's order form; the meaning is checked elsewhere. */
 const fits = z.object({
   attemptId: z.string().regex(/^[\w-]{8,64}$/, 'must be a UUID'),
   licensee: z.object({ firstName: name, lastName: name, company: name }).optional(),
@@ -49,9 +49,9 @@ const TOO_LONG: ReadonlyMap<string, string> = new Map([
 
 interface CheckedInput {
   readonly attemptId: string;
-  /** Upgrades are made out to whom their licences are. */
+  /** Absent for upgrades, whose licensee is that of their licences. */
   readonly licensee?: LicenseeInput;
-  /** Carts have it checked apart, once there is a licensee (CART-12). */
+  /** Carts check it separately, after the licensee (CART-12). */
   readonly payment?: PaymentInput | null | undefined;
 }
 
@@ -66,7 +66,7 @@ export function checkOrderInput(input: CheckedInput): UserError | null {
 
 const where = { field: 'payment' };
 
-/** Whether the way of paying fits what is on file (T-15). */
+/** Checks the way of payment against the card on file (T-15). */
 export function checkPayment(payment: PaymentInput, hasCard: boolean): UserError | null {
   const { useExistingPaymentMethod, replacePaymentMethod, nonce = null } = payment;
   const choice = paymentChoice(hasCard, { useExistingPaymentMethod, replacePaymentMethod, nonce });

@@ -13,7 +13,7 @@ export interface OrderInput {
   readonly attemptId: string;
   readonly previewId: string;
   readonly total: string;
-  /** Absent where nothing is paid. */
+  /** Absent when nothing is paid. */
   readonly payment?: PaymentInput | null | undefined;
 }
 
@@ -25,11 +25,11 @@ export interface PricedOrder<Input, Quote> {
 }
 
 export interface OrderTexts {
-  /** For a refusal without words (ERR-20). */
+  /** For a refusal without a message (ERR-20). */
   readonly refused: string;
-  /** For no answer at all (ERR-21). */
+  /** For a missing answer (ERR-21). */
   readonly unanswered: string;
-  /** Which of the vendor's texts comes first (D-96). */
+  /** Picks the vendor's first text (D-96). */
   readonly resolve: typeof resolveMessage;
 }
 
@@ -37,21 +37,21 @@ export function orderTexts(refused: string, more: Partial<OrderTexts> = {}): Ord
   return { refused, unanswered: message.orderUnanswered, resolve: resolveMessage, ...more };
 }
 
-/** All that is particular to one kind of order; every part is required, so that none is forgotten. */
+/** Definition of a kind of order; all parts are required, so that none is forgotten. */
 export interface OrderKind<Input extends OrderInput, Quote extends { readonly previewId: string }, Preview> {
-  /** Orders of different names are never the same order. */
+  /** Part of the fingerprint: orders of different names are never the same. */
   readonly name: string;
-  /** The first thing that is wrong with the input in itself, before anything is read. */
+  /** Returns the first error of the input itself, before any data is loaded. */
   check(input: Input): UserError | null;
-  /** Nothing in it depends on prices, coupons or rows, which the order itself changes. */
+  /** Contents of the order, independent of prices, coupons and rows, which the order itself changes. */
   contents(input: Input): unknown;
   quote(context: GatewayContext, input: Input): Promise<Quoted<Quote>>;
   total(quote: Quote): Cents;
-  /** Whether the total is charged at the next renewal, and nothing now. */
+  /** True when the total is charged at the next renewal instead of now. */
   readonly isPaidLater: boolean;
-  /** What is refused although its price is right. */
+  /** Refuses an order for other reasons than its price. */
   refuse(order: PricedOrder<Input, Quote>): UserError | null;
-  /** The fields of the vendor's order form but those of the payment. */
+  /** Fields of the vendor's order form, except those of the payment. */
   fields(context: GatewayContext, order: PricedOrder<Input, Quote>): FormFields | Promise<FormFields>;
   send(
     context: GatewayContext,
@@ -59,9 +59,9 @@ export interface OrderKind<Input extends OrderInput, Quote extends { readonly pr
     order: PricedOrder<Input, Quote>,
   ): Promise<OrderAnswer>;
   texts(context: GatewayContext, input: Input): OrderTexts;
-  /** Whether a recorded sale is what the order asks for. */
+  /** Checks that a recorded sale is the one ordered. */
   isIn(context: GatewayContext, input: Input, sale: ConfirmationAnswer): boolean | Promise<boolean>;
-  /** Whether the order may come to its end without a sale. */
+  /** True when the order can complete without a sale. */
   isFree(input: Input): boolean;
   toPreview(quote: Quote): Preview;
 }

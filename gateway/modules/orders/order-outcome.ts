@@ -25,7 +25,7 @@ export function refusedWith(error: UserError): OrderOutcome {
   return { state: 'REFUSED', transactionId: null, userErrors: [error] };
 }
 
-/** What the vendor answered to an order; its own words first, then the fallback (ERR-01). */
+/** Converts the vendor's answer to an order; its own message first, then the fallback (ERR-01). */
 function fromAnswer(answer: OrderAnswer, fallback: string, resolve = resolveMessage): OrderOutcome {
   if (answer.success) return { state: 'DONE', transactionId: answer.transactionId, userErrors: [] };
   if (answer.processing) return PROCESSING;
@@ -45,12 +45,12 @@ interface Refusal extends ServerTexts {
 
 function refusal(answer: Refusal, fallback: string, resolve = resolveMessage): UserError {
   const code = toUserErrorCode(answer.code);
-  // A bank means the card that was typed, and the vendor's own check what was sent with the order.
+  // INVALID_INPUT names a field of the order; other codes name a field of the card.
   const field = code === 'INVALID_INPUT' ? toPaymentPath(answer.field) : toCardField(answer.field);
   return userError(code, resolve(answer, fallback), { field });
 }
 
-/** No answer is not a failure: the order may have arrived all the same. Too late a one is not sent. */
+/** Sends an order. Without an answer it counts as processing, since it may have arrived; a late one is not sent. */
 export async function sendOrder(
   context: GatewayContext,
   send: () => Promise<OrderAnswer>,
@@ -61,7 +61,7 @@ export async function sendOrder(
     refuseLate(context);
     return fromAnswer(await send(), fallback, resolve);
   } catch (error) {
-    // Once the vendor may have read the order, only asking can tell.
+    // Once the vendor may have the order, only its status can tell.
     if (!(error instanceof VendorError) || !error.mayHaveArrived) throw error;
     context.log.warn({ call: error.call, code: error.code }, 'an order was sent and not answered');
     return PROCESSING;
@@ -73,7 +73,7 @@ function refuseLate({ receivedAt, settings }: GatewayContext): void {
   throw new VendorError('VENDOR_TIMEOUT', { call: 'an order', mayHaveArrived: false });
 }
 
-/** Nothing to wait for: the attempt stays good for another try (ERR-21, D-97). Throws again whatever is no outage. */
+/** Outcome of an unsent order, whose attempt can be used again (ERR-21, D-97); rethrows other errors than outages. */
 export function unsentOutcome(context: GatewayContext, error: unknown, text: string): OrderOutcome {
   if (!(error instanceof VendorError) || !isNoAnswer(error)) throw error;
   context.log.warn({ call: error.call, code: error.code }, 'an order could not be sent');
@@ -87,15 +87,15 @@ function isNoAnswer({ code }: VendorError): boolean {
 
 type OrderLimits = Pick<GatewayEnv, 'VENDOR_ORDER_TIMEOUT_MS'>;
 
-/** Time for what has to be read before an order is sent; with the truth about one that got lost, people wait that long. */
+/** Time for the reads before an order is sent; customers with a lost order wait this long for its status. */
 const LONGEST_READ_MS = 15_000;
 
-/** An order that was received longer ago than this is not sent any more. */
+/** Maximum age of a received order that is still sent. */
 function sendsWithinMs({ VENDOR_ORDER_TIMEOUT_MS }: OrderLimits): number {
   return Math.min(VENDOR_ORDER_TIMEOUT_MS, LONGEST_READ_MS);
 }
 
-/** The longest way from the browser to the vendor's record. Whoever asks sooner may miss an order yet to be charged (D-126). */
+/** Longest time from the browser to the vendor's record; a status before it may miss the order (D-126). */
 export function arrivesWithinSeconds(limits: OrderLimits): number {
   return Math.ceil((RECEIVE_MS + sendsWithinMs(limits) + limits.VENDOR_ORDER_TIMEOUT_MS) / 1_000);
 }

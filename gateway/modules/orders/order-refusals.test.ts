@@ -16,7 +16,6 @@ const GROUP = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const NEW_CARD = { useExistingPaymentMethod: false, replacePaymentMethod: true };
 const HOLDER = { cardholderName: 'Ann Lee', country: 'United States of America', zip: '20001' };
 
-/** One refusal: its code, the exact text, and the field at fault. */
 const refusal = (code: string, text: string, field: string | null = null) => [{ code, message: text, field }];
 
 describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
@@ -31,7 +30,7 @@ describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
     return userErrors;
   };
 
-  test('lacks a licensee, then a way of paying, the price of now, the card and the captcha (CART-08, CART-12, CART-19, ERR-01, ERR-50)', async () => {
+  test('is refused for licensee, payment, price, card and captcha, in this order (CART-08, CART-12, CART-19, ERR-01, ERR-50)', async () => {
     expect(await refused({ licensee: NOBODY, payment: BOTH })).toEqual(
       refusal('LICENSEE_REQUIRED', 'First and last name are required', 'licensee.firstName'),
     );
@@ -70,7 +69,7 @@ describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
     );
   });
 
-  test('for somebody whose joined name is too long says so in the words of the names, and sends nothing (CART-09)', async () => {
+  test('with a joined name that is too long has a message about the names, and is not sent (CART-09)', async () => {
     const { cart } = await previewOf(portal, user, kind);
     const sales = portal.shop.charges();
     const licensee = {
@@ -90,7 +89,7 @@ describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
     expect(portal.shop.charges()).toEqual(sales);
   });
 
-  test('with a declined card says so in the provider’s words, and charges nothing (CART-17, ERR-01)', async () => {
+  test('with a declined card has the provider’s message, and charges nothing (CART-17, ERR-01)', async () => {
     const { cart } = await previewOf(portal, user, kind);
     const before = portal.shop.charges();
     const payment = { ...NEW_CARD, ...HOLDER, ...(await proofs(DECLINED_VISA)) };
@@ -103,7 +102,7 @@ describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
     expect(portal.shop.charges()).toEqual(before);
   });
 
-  test('with nothing wrong is charged what was shown (CART-16, PRICE-22)', async () => {
+  test('without errors is charged the shown total (CART-16, PRICE-22)', async () => {
     const { cart } = await previewOf(portal, user, kind);
     const before = portal.shop.charges();
     const payment = { ...NEW_CARD, ...HOLDER, ...(await proofs()) };
@@ -114,7 +113,7 @@ describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
     expect(portal.shop.charges().slice(before.length)).toEqual([cart?.total]);
   });
 
-  test('for a group of somebody else, or of another kind, is refused (BUY-15, T-17, D-36)', async () => {
+  test('for a group of another customer or kind is refused (BUY-15, T-17, D-36)', async () => {
     const { vendor } = portal.shop;
     const foreign = await addGroup(vendor, await vendor.user(), { ...GROUP, seats: [{ licenseType: 0 }] });
     const otherKind = name === 'rp' ? ('cfb' as const) : ('rp' as const);

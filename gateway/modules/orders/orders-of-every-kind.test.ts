@@ -19,7 +19,7 @@ const afterwards = z.object({
   viewer: z.object({ sales: z.object({ nodes: z.array(z.object({ amount: z.string() })) }) }),
 });
 
-/** Buys the cart at the price that was shown by a new card, and answers what is said of it everywhere afterwards. */
+/** Buys the cart at its shown price with a new card; returns the amounts shown everywhere afterwards. */
 async function buy(user: TestUser, kind: StoreKind, cart: Record<string, unknown>) {
   const { cart: shown, userErrors } = await previewOf(portal, user, kind, cart);
   expect(userErrors).toEqual([]);

@@ -39,7 +39,7 @@ describe('a preview', () => {
     });
   });
 
-  test('of a cart for somebody else’s group is refused', async () => {
+  test('of a cart for another customer’s group is refused', async () => {
     const group = { startDate: '2026-01-01', expireDate: '2026-12-31', seats: [{ licenseType: 0 as const }] };
     const subscriptionGroup = await addGroup(portal.shop.vendor, await customer(), group);
     const refused = await preview(portal, await customer(), { subscriptionGroup });
@@ -119,7 +119,7 @@ describe('a purchase', () => {
     expect(refused).toMatchObject({ state: 'REFUSED', userErrors: [{ code: 'PRICE_CHANGED' }] });
   });
 
-  test('with a declined card charges nothing and says so in the vendor’s words', async () => {
+  test('with a declined card charges nothing and has the vendor’s message', async () => {
     const user = await customer();
     const order = await newOrder(portal, user);
     const nonce = await portal.shop.nonce('4000111111111115');

@@ -47,7 +47,7 @@ export function ordering<Input extends OrderInput, Quote extends { readonly prev
   };
 }
 
-/** At exactly the price that was shown, or not at all (PRICE-22, CART-19). A known attempt is answered from its record. */
+/** Places an order at exactly the shown price (PRICE-22, CART-19); a known attempt is answered from its record. */
 async function placePreviewed<
   Input extends OrderInput,
   Quote extends { readonly previewId: string },
@@ -62,8 +62,8 @@ async function placePreviewed<
     quoteNow(context, kind, input),
     payment === null ? null : context.loads.billingInfo(),
   ]);
-  // The same attempt may have gone through a moment ago, under another click, and changed the very thing that now
-  // makes the difference. Then that is the answer.
+  // The same attempt may have just succeeded by another click and changed the data. Its record then is the
+  // answer.
   if (!quoted.ok) return settled((await known()) ?? refusedWith(quoted.error));
   const { quote } = quoted;
   const unpayable = payment && billing && checkPayment(payment, billing.hasExistingPaymentMethod);
@@ -84,7 +84,7 @@ async function placePreviewed<
   return { outcome, changed: await changedQuote(context, kind, input) };
 }
 
-// That the order was refused is known, also where the price of now cannot be had.
+// The refusal stands even if the current price cannot be loaded.
 async function changedQuote<Input extends OrderInput, Quote extends { readonly previewId: string }, Preview>(
   context: GatewayContext,
   kind: OrderKind<Input, Quote, Preview>,
@@ -100,8 +100,8 @@ async function changedQuote<Input extends OrderInput, Quote extends { readonly p
   }
 }
 
-// The vendor has a day of its own, and it may have begun since its date was asked for: what is bought by yesterday's
-// is renewed on another day than was shown, though it may cost the same.
+// The vendor's day may have changed since its date was cached: an order by yesterday's date would renew on
+// another day than shown, even at the same price.
 function quoteNow<Input extends OrderInput, Quote extends { readonly previewId: string }, Preview>(
   context: GatewayContext,
   kind: OrderKind<Input, Quote, Preview>,
@@ -111,7 +111,7 @@ function quoteNow<Input extends OrderInput, Quote extends { readonly previewId: 
   return kind.quote(context, input);
 }
 
-// An order that is paid for and has no number is asked about: nobody could find it again (CONF-06).
+// A paid order without a number counts as processing, since the customer could not find it again (CONF-06).
 function unlessUnnumbered(outcome: OrderOutcome, total: Cents): OrderOutcome {
   const isUnnumbered = outcome.state === 'DONE' && outcome.transactionId === null;
   return isUnnumbered && total > 0 ? PROCESSING : outcome;
@@ -130,7 +130,7 @@ type Recognizing<Input extends OrderInput> = Pick<
   'isFree' | 'isIn' | 'texts'
 >;
 
-/** A repeat gets the first outcome; another order under the same attempt is refused (D-126). Null for an unknown attempt. */
+/** Returns the first outcome of a repeated attempt, refuses another order under it (D-126); null when unknown. */
 async function knownOutcome<Input extends OrderInput>(
   context: GatewayContext,
   kind: Recognizing<Input>,

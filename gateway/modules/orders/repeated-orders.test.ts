@@ -9,11 +9,11 @@ import { previewOf, STORE_KINDS, type StoreKind, submitCart } from '../../testki
 
 const portal = duringTests(() => startPortal({ CLOUD_AUTHOR: 'true' }, { CLOUD_AUTHOR: 'true' }));
 beforeAll(async () => {
-  // Every term costs the same, so that the total does not tell carts apart.
+  // Equal prices for all terms, so that the total does not distinguish carts.
   for (const licenseType of [0, 3, 13, 14]) await setPrice(portal.shop.vendor, licenseType, 100_00);
 });
 
-/** Buys a cart, and answers how to submit it or another one under the same attempt. */
+/** Buys a cart; returns a function that submits it or another one under the same attempt. */
 async function bought(user: TestUser, kind: StoreKind, cart: object, keepsFingerprints: boolean) {
   const attemptId = randomUUID();
   const submit = async (asked: object) => {
@@ -83,7 +83,7 @@ describe.each([
       [{ orgId: 'org-8' }, { orgId: null }, { term: 'TWO_YEARS' }],
     ],
   ])(
-    'an attempt that bought %s stands for no other order of the same total, and for this one as often as it is asked',
+    'an attempt that bought %s matches no other order of the same total, and this one at every repeat',
     async (_what, kind, cart, again, others) => {
       const user = await portal.shop.vendor.user();
       const { first, submit, charges } = await bought(user, kind, cart, keepsFingerprints);
@@ -99,9 +99,9 @@ describe.each([
     },
   );
 
-  test('an attempt that joined a group stands for neither a new group nor another one, whatever term it was sent with', async () => {
+  test('an attempt that joined a group does not match a new group or another one, with any term', async () => {
     const user = await portal.shop.vendor.user();
-    // Today is the first day of both groups: nothing has passed yet, and all of it costs the same.
+    // Both groups start today: no day has passed, and the totals are equal.
     const period = { startDate: '2026-04-11', expireDate: '2027-04-10', seats: [], kind: 'cfb' as const };
     const group = { ...period, cloudAuthorCount: 1, domain: 'acme' };
     const joined = await addGroup(portal.shop.vendor, user, group);
@@ -115,7 +115,7 @@ describe.each([
     expect(charges()).toEqual(['100.00']);
   });
 
-  test('an attempt is made out to one licensee, and stands for it whatever the billing name says later', async () => {
+  test('an attempt has one licensee, and matches it after a change of the billing name', async () => {
     const user = await portal.shop.vendor.user();
     const order = await newOrder(portal, user);
     const { transactionId } = await buy(portal, user, order);

@@ -15,7 +15,7 @@ const portal = duringTests(() => startPortal());
 const card = { useExistingPaymentMethod: true, recaptchaToken: 'proof' };
 const licensee = { licenseTo: 'COMPANY', firstName: 'Ann', lastName: 'Lee', company: 'Lee Ltd' };
 
-/** One order of every kind, of nothing in particular. */
+/** One order of every kind, with arbitrary contents. */
 const ORDERS: readonly [mutation: string, inputType: string, input: object][] = [
   ['buyRpSubscription', 'BuyRpSubscriptionInput', { cart: { term: 'ANNUAL', proQuantity: 1 }, licensee }],
   ['buyAseSubscription', 'BuyAseSubscriptionInput', { cart: { productType: 'ASEC5' }, licensee }],
@@ -60,7 +60,7 @@ const reused = {
   userErrors: [{ code: 'ATTEMPT_REUSED', field: 'attemptId' }],
 };
 
-describe('an attempt of a change that cost nothing', () => {
+describe('an attempt of a free change', () => {
   let ann: TestUser;
   let done: {
     attemptId: string;
@@ -77,18 +77,18 @@ describe('an attempt of a change that cost nothing', () => {
     expect(await sendChange(portal, ann, done)).toMatchObject({ state: 'DONE', transactionId: null });
   });
 
-  test.each(ORDERS)('is no answer to %s (D-126)', async (...order) => {
+  test.each(ORDERS)('does not match %s (D-126)', async (...order) => {
     expect(await send(ann, order, { attemptId: done.attemptId })).toEqual(reused);
     expect(await send(ann, order, { attemptId: done.attemptId, total: '300.00' })).toEqual(reused);
     expect(portal.shop.charges(done.attemptId)).toEqual([]);
   });
 
-  test('is the one to the same change, in whatever order its seats are named', async () => {
+  test('matches the same change with its seats in any order', async () => {
     const change = { ...done.change, seatIds: done.change.seatIds.toReversed() };
     expect(await sendChange(portal, ann, { ...done, change })).toMatchObject({ state: 'DONE' });
   });
 
-  test('is none to another change of the same seats, and still the one to its own', async () => {
+  test('does not match another change of the same seats, and still matches its own', async () => {
     const change = { ...done.change, newLicenseType: 'ENTERPRISE' };
     const other = await orderChange(portal, ann, change, { attemptId: done.attemptId, payment: card });
     expect(other).toMatchObject({ state: 'REFUSED', userErrors: [{ code: 'ATTEMPT_REUSED' }] });
@@ -96,7 +96,7 @@ describe('an attempt of a change that cost nothing', () => {
   });
 });
 
-test.each(ORDERS)('an attempt whose card was declined is no answer to %s (D-126)', async (...order) => {
+test.each(ORDERS)('an attempt whose card was declined does not match %s (D-126)', async (...order) => {
   const user = await portal.shop.vendor.user();
   const first = await newOrder(portal, user, { proQuantity: 2 }, { payment: await cardOf(DECLINED) });
   expect(await buy(portal, user, first)).toMatchObject({ userErrors: [{ code: 'CARD_DECLINED' }] });

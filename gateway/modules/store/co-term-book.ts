@@ -66,7 +66,7 @@ interface NamedGroup extends CoTermGroup {
   readonly name: string;
 }
 
-/** The group that a purchase is to join, or why it may not (T-17; for a purchase order T-16). */
+/** Returns the group that a purchase joins, or the refusal (T-17; for a purchase order T-16). */
 export async function findCoTermGroup(
   context: GatewayContext,
   { kind, home, addsTo }: Pick<CartContents, 'kind' | 'home' | 'addsTo'>,
@@ -92,7 +92,7 @@ export async function findCoTermGroup(
   return { refused: userError('NOT_ALLOWED', message.groupClosed, { field }) };
 }
 
-// Organizations are listed by name, and are the vendor's to compare.
+// Organizations are listed by name and compared by the vendor.
 function isForAnother(kind: ProductKind, home: CartContents['home'], domain: string | null): boolean {
   const wanted = { domain: home?.domain || null, orgId: null };
   return kind === 'cfb' && isElsewhere(wanted, { domain, orgId: null });

@@ -18,7 +18,7 @@ const PREVIEW = `query($cart: RpCartInput!) { cartPreview(cart: $cart) { cart {
 
 const portal = duringTests(() => startPortal());
 
-/** A customer whose coupon takes 20 % off three annual Pro seats. */
+/** A customer with a coupon of 20 % off three annual Pro seats. */
 async function customerWithCoupon(): Promise<TestUser> {
   const user = await portal.shop.vendor.user();
   await addCoupon(portal.shop.vendor, user, {
@@ -37,7 +37,7 @@ const bundle = async ({ token }: TestUser) =>
   (await portal.gateway.ask(BUNDLE, {}, { token })).data.couponBundle;
 
 describe('the coupons of a customer', () => {
-  test('are told with everything that is known of them (COUP-01, COUP-02, COUP-12, D-54)', async () => {
+  test('have all their fields (COUP-01, COUP-02, COUP-12, D-54)', async () => {
     const user = await customerWithCoupon();
     expect(await bundle(user)).toEqual({
       hasRP10Promo: false,
@@ -61,7 +61,7 @@ describe('the coupons of a customer', () => {
     });
   });
 
-  test('stand on the lines of a cart (CART-05, COUP-06, COUP-07, T-12)', async () => {
+  test('appear on the lines of a cart (CART-05, COUP-06, COUP-07, T-12)', async () => {
     const user = await customerWithCoupon();
     const cart = { term: 'ANNUAL', proQuantity: 5, teamQuantity: 1 };
     const { data } = await portal.gateway.ask(PREVIEW, { cart }, { token: user.token });

@@ -17,7 +17,7 @@ const event = z.object({
   seats: wireList(z.object({ seatId: wireId, product: wireText, before: people, after: people })),
 }) satisfies z.ZodType<SeenActivity>;
 
-/** The newest first. */
+/** Newest first. */
 export const activityPage = z.object({
   success: z.literal(true),
   total: wireCount,

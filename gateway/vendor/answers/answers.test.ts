@@ -19,7 +19,7 @@ const rp = Object.fromEntries(
 );
 
 describe('a price list', () => {
-  test('is read with its groups nested, and with their names run together', () => {
+  test('is read with nested groups and with flat names', () => {
     const nested = priceList.parse({ ...rp, ...Object.fromEntries(GROUPS.map((name) => [name, four])) });
     const flat = priceList.parse({
       ...rp,
@@ -32,7 +32,7 @@ describe('a price list', () => {
     expect(nested[5][2]).toBe(12_00);
   });
 
-  test('that lacks one price is none', () => {
+  test('that lacks one price is invalid', () => {
     const all = { ...rp, ...Object.fromEntries(GROUPS.map((name) => [name, four])) };
     expect(priceList.safeParse({ ...all, cfbAuthor: { ...four, Year3: undefined } }).success).toBe(false);
     expect(priceList.safeParse({ ...all, proAnnualPrice: '-' }).success).toBe(false);
@@ -53,12 +53,12 @@ describe('a profile', () => {
     expect(profile.parse(portal)).toEqual(profile.parse(account));
   });
 
-  test('of the all-zero id is nobody (PROF-25)', () => {
+  test('of the all-zero id is null (PROF-25)', () => {
     const zero = { userId: '00000000-0000-0000-0000-000000000000', email: 'a@b.example' };
     expect(profile.parse(zero)).toBeNull();
   });
 
-  test('without an address is no answer', () => {
+  test('without an address is invalid', () => {
     expect(profile.safeParse({ userId: 'u' }).success).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ test.each([
   expect(read?.isEmailConfirmed).toBe(isConfirmed);
 });
 
-/** What another vendor may mean by the names of what is optional. */
+/** Values that another vendor may use under the names of optional fields. */
 const OF_ITS_OWN = [
   ['failedPayment', true],
   ['failedPayment', { date: 'yesterday', reason: 'No money.' }],
@@ -103,7 +103,7 @@ describe('licence rows', () => {
     },
   };
 
-  test('need only the two certain lists, and take rows that are listed twice once', () => {
+  test('need only the two required lists, and merge rows that are listed twice', () => {
     const { groups, hasRp } = licenseRows.parse({
       subRows: [row, { ...row, seatId: 8, assignedTo: '' }],
       aseRows: [],
@@ -132,7 +132,7 @@ describe('licence rows', () => {
     ['a day that does not exist', { purchaseDate: '2026-02-30' }],
     ['an end that is no date', { expireDate: 'soon' }],
     ['no subscription', { subscription: null }],
-  ])('with %s are no answer', (_what, wrong) => {
+  ])('with %s are invalid', (_what, wrong) => {
     expect(licenseRows.safeParse({ subRows: [{ ...row, ...wrong }], aseRows: [] }).success).toBe(false);
   });
 
@@ -142,7 +142,7 @@ describe('licence rows', () => {
     expect(groups).toMatchObject([{ failedPayment: null, givenName: undefined }]);
   });
 
-  test('without the certain lists are no answer, so that nothing looks empty that is not', () => {
+  test('without the required lists are invalid, so that an account does not look empty', () => {
     expect(licenseRows.safeParse({ success: false }).success).toBe(false);
   });
 });
@@ -179,7 +179,7 @@ describe('other answers', () => {
     expect(couponBundle.parse({ coupons: [entry] }).coupons).toMatchObject([{ qtyUsed: 2, ...uses }]);
   });
 
-  test('a confirmation that failed is none', () => {
+  test('a failed confirmation is null', () => {
     expect(confirmation.parse({ success: false, message: 'no' })).toBeNull();
     expect(confirmation.parse({ success: true, term: 2, is3Year: 'true', proCount: '2' })).toMatchObject({
       proCount: 2,
@@ -193,7 +193,7 @@ describe('cloud groups', () => {
   const group = { id: 7, term: 5, startDate: '2026-01-01', expireDate: '2028-12-31T00:00:00Z' };
   const other = { ...group, id: 'b', isLegacyAse: 'True', licenseType: 4, isAutoRenew: 1 };
 
-  test('are read from the one list that is certain, whatever is left out (CLOUD-02)', () => {
+  test('are read from the only required list (CLOUD-02)', () => {
     expect(cloudGroups.parse({ subscriptionGroups: [group] })).toMatchObject([
       {
         facts: { id: '7', kind: 'cloud', term: 5, expireDate: '2028-12-31', isPurchaseOrder: true },
@@ -211,7 +211,7 @@ describe('cloud groups', () => {
     expect(read).toMatchObject([{ failedPayment: null, givenName: undefined }]);
   });
 
-  test('are canceled in the list of such, and listed once', () => {
+  test('are canceled if the list of canceled groups has them, and listed once', () => {
     const read = cloudGroups.parse({
       subscriptionGroups: [group, other],
       pendingSubscriptionGroups: null,
@@ -224,7 +224,7 @@ describe('cloud groups', () => {
     expect(read[0]?.product).toBe('Cloud for Business - 10 Publishers');
   });
 
-  test('have bundles for seats, and are none when a row is none', () => {
+  test('have bundles as seats, and are invalid if a row is', () => {
     const seat = { seatId: 1, purchaseDate: '2026-01-01', licenseType: 4, managers: ['Me'] };
     const withSeats = (seats: unknown[]) =>
       cloudGroups.safeParse({ subscriptionGroups: [{ ...other, seats }] });

@@ -53,7 +53,7 @@ describe('billing information', () => {
     expect(billingInfo.safeParse({ ...answer, lastFour: {} }).success).toBe(false);
   });
 
-  test('no card on file has no expiry, whichever way that is said', () => {
+  test('an absent card on file has no expiry in any format', () => {
     for (const nothing of [null, '', 0, undefined])
       expect(
         billingInfo.parse({ hasExistingPaymentMethod: 'False', expirationMonth: nothing }).expirationMonth,

@@ -13,22 +13,22 @@ import {
   wireTextOrNumber,
 } from '../wire';
 
-// Absent without a card; vendors send null, 0 or an empty text then.
+// Absent without a card, when vendors send null, 0 or an empty text.
 const cardNumber = z
   .union([wireInteger, z.literal('')])
   .nullish()
   .transform((value) => value || 0);
 
-// As a number it has lost its leading zeros.
+// A number has lost its leading zeros.
 const lastFour = wireOr(
   z.union([z.string(), z.number().transform((digits) => String(digits).padStart(4, '0'))]),
   '',
 );
 
-/** REST-14, BILL-08. Whatever may be made of digits alone is taken as a number, too. */
+/** REST-14, BILL-08. Fields that may consist of digits are also accepted as numbers. */
 export const billingInfo = z.object({
   company: wireTextOrNumber,
-  // Without it the answer is no billing information, and an empty one would be a lie.
+  // Required: an empty billing information would be wrong.
   hasExistingPaymentMethod: wireCertainFlag,
   lastFour,
   cardType: wireText,
@@ -45,14 +45,14 @@ export const billingInfo = z.object({
 });
 export type BillingInfoAnswer = z.output<typeof billingInfo>;
 
-/** REST-17. `localTransport` is there only while payments run against the local sandbox (D-26). */
+/** REST-17. `localTransport` is only sent while payments use the local sandbox (D-26). */
 export const billingTokens = z.object({
   braintreeToken: z.string().min(1),
   siteKey: wireText,
   localTransport: z
     .object({
       hosts: z.array(z.string()),
-      // A path of the portal's own: anything else could send card data elsewhere.
+      // Only a path of the portal, since any other address could send card data elsewhere.
       base: z.string().regex(/^\/[\w-]+$/),
     })
     .nullish(),
@@ -68,7 +68,7 @@ const record = z.object({
   quantity: wireInteger,
 });
 
-/** REST-15: sale records (SALES-07) and the renewal setting, whose `True` ends here (SALES-10). */
+/** REST-15: sale records (SALES-07) and the renewal setting, with `True` converted (SALES-10). */
 export const saleRecords = z.object({
   records: z.array(record),
   renewal: wireList(z.string().nullable()).transform(parseRenewalReceipts),

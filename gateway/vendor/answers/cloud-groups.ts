@@ -41,7 +41,7 @@ const group = z.object({
   rpPublisherUserCount: count,
   canceledAuthorUserCount: count,
   canceledPublisherUserCount: count,
-  // A list of rows for bundles; others have none, or tell their number.
+  // A list of rows for bundles; absent or a number for other groups.
   seats: z.unknown().optional(),
   purchaseDate: wireOptionalDate,
   startDate: wireDate,
@@ -53,7 +53,7 @@ const group = z.object({
   groupName: wireGivenName,
 });
 
-// Whether a group was canceled is told by the list that it stands in, not by a field (CLOUD-02).
+// The list that has a group says if it was canceled, there is no field for it (CLOUD-02).
 function cloudGroup(canceled: boolean) {
   return group.transform((wire, context): CloudGroupRecord => {
     const seats = seatsOf(wire.id, wire.seats);
@@ -105,7 +105,7 @@ function toRecord(
   };
 }
 
-// Of a canceled group nothing renews, whether or not its seats say so.
+// Nothing of a canceled group renews, with any counts.
 function canceledSeats(wire: z.output<typeof group>, canceled: boolean): CloudCounts {
   const [authors, publishers] = [wire.cloudAuthorUserCount, wire.rpPublisherUserCount];
   if (canceled) return { authors, publishers };
@@ -115,7 +115,7 @@ function canceledSeats(wire: z.output<typeof group>, canceled: boolean): CloudCo
   };
 }
 
-// Null when a row of the list is none. The rows lack what they stand in: their subscription.
+// Null when a row is invalid. The rows lack their subscription.
 function seatsOf(id: string, rows: unknown): SeatRecord[] | null {
   if (!Array.isArray(rows)) return [];
   const repeated = newRepeated();
@@ -128,7 +128,7 @@ function seatsOf(id: string, rows: unknown): SeatRecord[] | null {
 
 const goingOn = cloudGroup(false);
 
-/** REST-40. A group that stands in several lists is taken from the first that names it, the canceled ones before all. */
+/** REST-40. A group in several lists is taken from the first one; canceled groups come first. */
 export const cloudGroups = z
   .object({
     subscriptionGroups: z.array(goingOn),

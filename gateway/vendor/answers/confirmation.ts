@@ -16,7 +16,7 @@ import {
   wireText,
 } from '../wire';
 
-/** Several keys come as one text, one to a line, or as a list. */
+/** Keys as one text with a key per line, or as a list. */
 const keys = wireOr(z.union([z.string(), z.array(z.string())]), '')
   .transform((sent) => (Array.isArray(sent) ? sent : sent.split(/[\n,]/)))
   .transform((list) => list.map((key) => key.trim()).filter((key) => key !== ''));
@@ -76,7 +76,7 @@ const found = z.object({
   newExpireDate: wireOptionalDate,
   seatIds: wireList(wireId),
   subscriptionId: wireOptionalId,
-  /** Not in the vendor's stated answer; ours says it of what expires instead of being billed again. */
+  /** Extension of the reference vendor service, for purchases that expire instead of being billed again. */
   isPurchaseOrder: wireFlag,
   endsThen: wireFlag,
   amount: wireMoney.nullish(),

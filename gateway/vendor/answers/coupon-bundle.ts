@@ -17,7 +17,7 @@ const entry = z.object({
   productIds: z.array(wireInteger).nullish(),
 });
 
-/** Product code to the ids of the coupons that apply to it (D-51); it speaks for those that name no product. */
+/** Product codes with the ids of their coupons (D-51), for coupons that name no products. */
 const productMap = z
   .record(z.string(), z.array(wireId))
   .nullish()
@@ -29,7 +29,7 @@ const productMap = z
 
 export interface CouponRecord extends Coupon {
   readonly qtyUsed: number;
-  /** Uses in all and so far; worked out from the other numbers where the vendor does not detail them. */
+  /** Total and past uses; derived from the other numbers if the vendor omits them. */
   readonly couponQty: number;
   readonly couponUsed: number;
 }
@@ -40,7 +40,7 @@ export interface ProductCoupons {
 }
 
 export interface CouponBundle {
-  /** In the vendor's order, which is that of use. */
+  /** In the vendor's order, in which they are used. */
   readonly coupons: readonly CouponRecord[];
   readonly productMap: readonly ProductCoupons[];
   readonly hasRP10Promo: boolean;

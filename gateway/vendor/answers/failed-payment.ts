@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
 import { wireDate, wireMoney, wireOptionalText } from '../wire';
 
-/** Of the last try to charge a group; null where the vendor keeps nothing of it, or means something else by the name. */
+/** Last failed charge of a group; null when the vendor stores none or uses the name differently. */
 export const failedPayment = z
   .object({
     date: wireDate,

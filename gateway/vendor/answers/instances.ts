@@ -14,12 +14,12 @@ export const adminInstances = z.union([
   z.object({ data: instances }).transform(({ data }) => data),
 ]);
 
-/** REST-42; a domain that is not known is a refusal, with a text of its own. */
+/** REST-42; an unknown domain is a refusal with a message. */
 export const domainInstance = wireOutcome({
   instanceId: wireOptionalId,
 });
 
-/** REST-60: one for each id that was sent, in their order. */
+/** REST-60: one name per id, in the order of the ids. */
 export const organizationNames = z
   .object({ data: z.array(z.object({ name: wireOptionalText })) })
   .transform(({ data }) => data.map(({ name }) => name));

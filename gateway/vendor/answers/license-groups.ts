@@ -27,8 +27,8 @@ interface OpenGroup {
 }
 
 /**
- * The groups of a list of rows, read as the rows come. What belongs to the group is read from its first row, which
- * decides (MAN-30); 10,000 rows repeat it 10,000 times.
+ * Groups of a list of rows. Their data is read from their first row (MAN-30), since each of 10,000 rows
+ * repeats it.
  */
 export class ListedGroups {
   readonly #groups = new Map<string, OpenGroup>();
@@ -46,7 +46,7 @@ export class ListedGroups {
     return this.#rows === 0;
   }
 
-  /** Rows behind one that is none are not read. */
+  /** Rows after an invalid one are not read. */
   take(rows: readonly unknown[]): void {
     for (const row of rows) {
       this.#fault ??= this.#read(row);
@@ -74,7 +74,7 @@ export class ListedGroups {
     return [this.#rows, ...(issue?.path ?? [])];
   }
 
-  /** Those of several lists, of which the first that has a group decides. */
+  /** Merges the groups of several lists; the first list with a group decides. */
   static merged(lists: readonly ListedGroups[]): Read {
     const groups = new Map<string, OpenGroup>();
     for (const list of lists) {
@@ -94,7 +94,7 @@ function opened(part: Omit<GroupRecord, 'seats'>, first: SeatRecord): OpenGroup 
   return { record: { ...part, seats }, seats, seen: new Set([first.seatId]) };
 }
 
-// A vendor may list a row twice, under its state and under its kind.
+// A vendor may list a row twice, by state and by kind.
 function add({ seats, seen }: OpenGroup, seat: SeatRecord): void {
   if (seen.has(seat.seatId)) return;
   seen.add(seat.seatId);
@@ -112,7 +112,7 @@ const subscription = z.object({
   braintreeId: wireOptionalText,
   autoRenew: wireFlag,
   canceled: wireFlag,
-  // A number of tries, a date or a flag: the vendor shows only that it is there when a payment failed (STAT-04).
+  // A number, a date or a flag; its presence alone means a failed payment (STAT-04).
   firstFailedPaymentAttempt: z.unknown().optional(),
   firstFailedPaymentDate: wireOptionalDate,
   failedPayment,
@@ -128,7 +128,7 @@ const ownerProfile = z
   .nullish()
   .transform((profile) => profile ?? { email: null, profileImg: null });
 
-/** Of a seat row, what belongs to its group (MAN-21, MAN-22). */
+/** Group data of a seat row (MAN-21, MAN-22). */
 export const groupPart = z
   .object({
     subscription,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { licenseRows as benchRows } from '../../../tests/bench/account';
 import { licenseRows, parseLicenseRows } from './license-rows';
 
-/** Two hundred kilobytes: long enough to be read in pieces. */
+/** 200 KB, long enough to be parsed in pieces. */
 const { subRows, ...others } = benchRows({ seats: 250, groups: 3 });
 const [first, second] = subRows;
 
@@ -15,7 +15,7 @@ function readInPieces(body: object) {
 }
 
 describe('the rows of a large account', () => {
-  test('are not one list of values: they are read while the text is parsed', () => {
+  test('are read while the text is parsed, instead of from a parsed list', () => {
     const bytes = Buffer.from(JSON.stringify({ subRows, ...others }));
     const body = parseLicenseRows({ status: 200, tag: null, retryAfter: null, chunks: [bytes], read: null });
     expect(body).not.toHaveProperty('subRows.length');
@@ -33,7 +33,7 @@ describe('the rows of a large account', () => {
     expect(readInPieces(body)).toEqual(licenseRows.safeParse(body));
   });
 
-  test('are none where one of the last is none, which the error names', () => {
+  test('are invalid if one of the last is, which the error names', () => {
     const body = { subRows: [...subRows, { ...first, licenseType: 'PRO' }], ...others };
     const { error } = readInPieces(body);
     expect(error?.issues[0]?.path).toEqual([250, 'licenseType']);

@@ -52,13 +52,13 @@ function withOwner<Wire extends z.output<typeof row>>({ subscriptionOwner, owner
   return { ...wire, ownerEmail: subscriptionOwner ?? ownerProfile?.email ?? null };
 }
 
-// Rows of seats are read one by one: the library would copy each of 10,000 of them.
+// Seat rows are read one by one, since zod would copy each of 10,000.
 const seatRows = z
   .union([z.instanceof(ListedGroups), z.custom<readonly unknown[]>((value) => Array.isArray(value))])
   .transform((rows) => (rows instanceof ListedGroups ? rows : ListedGroups.of(rows)));
 const moreSeatRows = wireOr(seatRows, new ListedGroups());
 
-/** REST-39: absent lists are empty (D-60). The bundles in `aseRows` come as cloud groups as well (REST-40). */
+/** REST-39: absent lists are empty (D-60). The bundles of `aseRows` are cloud groups too (REST-40). */
 export const licenseRows = z
   .object({
     subRows: seatRows,
@@ -86,6 +86,6 @@ export const licenseRows = z
     };
   });
 
-/** The body for `licenseRows`; of a long one the seats are read while it is parsed. */
+/** Parses the body for `licenseRows`; the seats of a long one are read during parsing. */
 export const parseLicenseRows: ParseBody = (reply) =>
   parseInPieces(reply.chunks, 'subRows', new ListedGroups()) ?? parseJson(reply);

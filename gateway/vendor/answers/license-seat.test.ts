@@ -17,7 +17,7 @@ const SOUND = {
   subscription: { id: 'sub-1' },
 };
 
-/** What a vendor may say where something else was meant. */
+/** Arbitrary values in place of the expected ones. */
 const anything = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, '', 'text', 0, 1, 1.5, -1, true, [], {}, [1], ['a', null]),
   fc.constantFrom<unknown>(Number.POSITIVE_INFINITY, Number.NaN, '2026-02-30', { id: 1 }, { id: null }),
@@ -37,7 +37,7 @@ const oddRows = fc.oneof(
     })),
 );
 
-test('a row is read as the schema alone would read it, whatever the vendor says', () => {
+test('any row is read as by the schema alone', () => {
   fc.assert(
     fc.property(oddRows, (row) => {
       const [fast, plain] = [readSeatRow(row), seatRow.safeParse(row)];
@@ -50,7 +50,7 @@ test('a row is read as the schema alone would read it, whatever the vendor says'
   );
 });
 
-test('lists of managers that look alike are told apart', () => {
+test('similar lists of managers are distinguished', () => {
   const repeated = newRepeated();
   const lists = [['a\nb'], ['a', 'b'], ['a\nb', 'c'], ['a', 'b\nc'], [''], []];
   expect(lists.map((list) => repeated.managers(list))).toEqual(lists);

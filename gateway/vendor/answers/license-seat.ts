@@ -6,7 +6,7 @@ import type { SeatRecord } from '../../models/licenses';
 
 const id = z.union([z.string(), z.number()]);
 
-/** A seat row (MAN-21): plain types without transforms, which `isSeatRow` asks as well. */
+/** Seat row (MAN-21): plain types without transforms, which `isSeatRow` checks too. */
 export const seatRow = z.object({
   seatId: id,
   assignedTo: z.string().nullish(),
@@ -24,14 +24,14 @@ export const seatRow = z.object({
 
 type SeatWire = z.output<typeof seatRow>;
 
-/** The row, or where and why it is none. */
+/** Reads a row, or returns where and why it is invalid. */
 export function readSeatRow(raw: unknown): z.ZodSafeParseResult<SeatWire> {
   return isSeatRow(raw) ? { success: true, data: raw } : seatRow.safeParse(raw);
 }
 
 /**
- * Whether a row is what the schema asks for, without a copy of it: of 10,000 rows all are, as a rule. It may be
- * stricter than the schema, which has the last word; a test holds that it is never laxer.
+ * Checks a row without copying it, since nearly all of 10,000 are valid. May be stricter than the schema,
+ * which has the last word; a test holds that it is never laxer.
  */
 function isSeatRow(raw: unknown): raw is SeatWire {
   if (!isObject(raw)) return false;
@@ -103,10 +103,10 @@ export function newRepeated(): Repeated {
   };
 }
 
-/** Of lists that begin alike, so many are looked through; a list beyond them stays its row's own. */
+/** Maximum number of shared lists with the same first manager; more lists are not shared. */
 const MOST_ALIKE = 16;
 
-// Not by a text of the whole list: to make 10,000 of those takes longer than to compare names.
+// Compares names, which is faster than building a key for each of 10,000 lists.
 function internedLists(): Repeated['managers'] {
   const byFirst = new Map<string | undefined, (readonly string[])[]>();
   return (list) => {
@@ -128,7 +128,7 @@ function areSame(one: readonly string[], other: readonly string[]): boolean {
   return true;
 }
 
-/** The row as the rules want it; null when a code or a date in it is none. */
+/** Converts a row to domain types; null when it has an invalid code or date. */
 export function toSeat(row: SeatWire, repeated: Repeated): SeatRecord | null {
   const purchaseDate = repeated.date(row.purchaseDate);
   const expireDate = row.expireDate ? repeated.date(row.expireDate) : null;

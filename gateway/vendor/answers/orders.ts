@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { saysNo, wireFlag, wireOptionalId, wireOptionalText, wireOurName, wireOutcome } from '../wire';
 
-/** REST-22 and its siblings: what became of an order call. */
+/** REST-22 and the other order calls: outcome of an order. */
 export const orderAnswer = wireOutcome({
   transactionId: wireOptionalId,
-  /** A code of ours, when the vendor service gives one. */
+  /** A code of the schema, if the vendor service sends one. */
   code: wireOurName,
   field: wireOurName,
   /** The outcome is not known yet (D-126). */
@@ -12,16 +12,16 @@ export const orderAnswer = wireOutcome({
 });
 export type OrderAnswer = z.output<typeof orderAnswer>;
 
-/** REST-36, REST-57 to REST-59: whether groups or seats were canceled, or go on again. */
+/** REST-36, REST-57 to REST-59: outcome of canceling or uncanceling groups or seats. */
 export const groupAnswer = wireOutcome({
   code: wireOurName,
-  // Of a decline.
+  // Only for a decline.
   canUndo: wireFlag,
 });
 
 const STATES = ['done', 'processing', 'refused', 'unknown'] as const;
 
-/** What the vendor knows of an attempt; a refusal of the question knows none. */
+/** Status of an attempt; unknown if the vendor refuses the question. */
 export const orderStatus = z
   .object({
     success: z.unknown().optional(),
@@ -40,4 +40,4 @@ export const orderStatus = z
   });
 export type VendorOrderStatus = z.output<typeof orderStatus>;
 
-export const KNOWN_TO_NOBODY = orderStatus.parse({ success: false });
+export const UNKNOWN_STATUS = orderStatus.parse({ success: false });

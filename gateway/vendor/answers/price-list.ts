@@ -8,10 +8,10 @@ import { wireMoney } from '../wire';
 
 type Wire = Record<string, unknown>;
 
-/** Nobody is paid for buying. */
+/** Prices are never negative. */
 const price = wireMoney.refine((cents) => cents >= 0);
 
-/** REST-20: RP prices by flat names, the others nested or flat (D-42). Every price must be there: none is ever guessed. */
+/** REST-20: RP prices have flat names, others are nested or flat (D-42). All prices are required. */
 export const priceList = z.record(z.string(), z.unknown()).transform((wire, context): PriceList => {
   const read = (licenseType: SaleLicenseType, code: TermCode): Cents => {
     const parsed = price.safeParse(priceAt(wire, licenseType, code));
@@ -35,6 +35,6 @@ function isRecord(value: unknown): value is Wire {
 
 function byKey<K extends number, V>(keys: readonly K[], valueAt: (key: K) => V): Record<K, V> {
   const entries = keys.map((key) => [key, valueAt(key)] as const);
-  // Object.fromEntries widens its keys; these are exactly the ones given.
+  // Object.fromEntries widens its keys, which are exactly the given ones.
   return Object.fromEntries(entries) as Record<K, V>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Profile, toProfile } from '#domain/account/profile';
 import { wireCertainFlag, wireId, wireOptionalText, wireOr } from '../wire';
 
-/** REST-07 under either set of names (D-17); null for the all-zero id, which is nobody (PROF-25). */
+/** REST-07 with either set of names (D-17); null for the all-zero id (PROF-25). */
 export const profile = z
   .object({
     userId: wireId,

@@ -73,7 +73,7 @@ export const cancelCloudGroupResolvers = {
   },
 } satisfies SomeResolvers;
 
-/** Whether it ends otherwise than was shown to whoever asks; null when it was not, or when nobody says what was shown. */
+/** Detects a cancellation state other than the one shown; null when equal or when none was named. */
 function changedSince(record: CloudGroupRecord, version: string | null | undefined) {
   if (version === null || version === undefined || version === cancellationVersion(record)) return null;
   return { code: 'CONFLICT', message: message.changedMeanwhile } as const;

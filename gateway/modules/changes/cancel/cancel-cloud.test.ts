@@ -70,7 +70,7 @@ describe('counted seats', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('of a group that is over are refused for the group, whatever the counts', async () => {
+  test('of an ended group are refused for the group, with any counts', async () => {
     const id = await cfbGroup(portal.shop, ann, { startDate: '2025-01-01', expireDate: '2025-12-31' });
     expect((await ask.modify(ann, counts(id, 6, 0))).userErrors).toMatchObject([{ field: 'subscriptionId' }]);
   });
@@ -110,7 +110,7 @@ describe('a whole cloud group', () => {
   test.each([
     ['1 of somebody else', {}, true, 'NOT_FOUND', message.notOwnerCloud],
     [
-      '1 that is offered by somebody else',
+      '1 that another customer offers',
       { pendingOwnerEmail: 'ann' },
       true,
       'NOT_OWNER',
@@ -143,7 +143,7 @@ describe('a whole cloud group', () => {
     },
   );
 
-  test('tells its owner beforehand why not, and offers others nothing', async () => {
+  test('shows its owner the reason beforehand, and offers others nothing', async () => {
     const ids = {
       own: await cfbGroup(portal.shop, ann, PO),
       offered: await cfbGroup(portal.shop, bob, { pendingOwnerEmail: ann.email }),

@@ -98,7 +98,7 @@ describe.each([
     expect(await group(user, id)).toMatchObject({ success: false, userErrors: [{ message: text }] });
   });
 
-  test('without an answer, nothing is said to have happened', async () => {
+  test('without an answer, no result is reported', async () => {
     vendor.at(path, reset);
     expect(await ask[field](ME, [seatId])).toBeNull();
   });

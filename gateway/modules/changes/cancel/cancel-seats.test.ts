@@ -20,7 +20,7 @@ const portal = duringTests(() => startPortal());
 beforeAll(async () => {
   ask = cancelsIn(portal);
 });
-// New for each, since rows are kept for seconds per session.
+// New per test, since rows are cached for seconds per session.
 beforeEach(async () => {
   [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
 });
@@ -60,7 +60,7 @@ describe('canceling seats', () => {
     });
   });
 
-  test('takes a change back that waits, and so does uncanceling (CANC-05, REST-58)', async () => {
+  test('drops a pending change, and so does uncanceling (CANC-05, REST-58)', async () => {
     const waiting = {
       ...PRO,
       licenseType: 1 as const,
@@ -81,7 +81,7 @@ describe('canceling seats', () => {
     ]);
   });
 
-  test('says before what it would do, group by group, and what it leaves out (CANC-17)', async () => {
+  test('has a preview of the canceled seats per group and of those left out (CANC-17)', async () => {
     const one = await addSeats(portal, ann, {}, PRO, { ...PRO, ...ENDS });
     const other = await addSeats(portal, ann, { expireDate: '2027-03-31' }, PRO, PRO);
     const seatIds = [...one.seatIds, ...other.seatIds];
@@ -143,7 +143,7 @@ describe('canceling seats', () => {
       ]);
   });
 
-  test('is offered to the owner alone, by what becomes of a seat (CANC-16)', async () => {
+  test('is offered to the owner only, by the state of a seat (CANC-16)', async () => {
     const seat = { ...PRO, managers: [ann.email, bob.email] };
     const { id } = await addSeats(portal, ann, {}, seat, { ...seat, ...ENDS });
     const query = `query ($id: ID!) { viewer { subscription(id: $id) { seats { nodes { status isCancelOffered isUncancelOffered } } } } }`;
@@ -198,7 +198,7 @@ describe('canceling seats', () => {
   );
 });
 
-test('seats are left alone when something else would come of it by now than was shown', async () => {
+test('seats stay unchanged when the result would differ from the preview', async () => {
   const { seatIds } = await addSeats(portal, ann, {}, PRO, PRO);
   const shown = (await ask.previewCancel(ann, seatIds)).preview;
   const [first = ''] = seatIds;
@@ -209,7 +209,7 @@ test('seats are left alone when something else would come of it by now than was 
   });
   const { preview } = await ask.previewCancel(ann, seatIds);
   expect(preview).toMatchObject({ seatCount: 1, skippedCount: 1 });
-  // The name of no preview is not the same as none being named.
+  // An empty preview id differs from none.
   expect((await ask.cancel(ann, seatIds, '')).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   expect((await ask.cancel(ann, seatIds, preview.previewId)).success).toBe(true);
   const back = (await ask.previewUncancel(ann, seatIds)).preview;

@@ -29,7 +29,7 @@ export const cancelSeatsResolvers = {
         return await change(context, 'uncancel', input);
       } catch (error) {
         if (!(error instanceof VendorError && error.code === 'UNAUTHENTICATED')) throw error;
-        // This one call says no instead of nothing (CANC-06); what is asked for besides tells why.
+        // This call alone answers false, not null (CANC-06); other fields of the query report the error.
         return { success: false, userErrors: [], seatIds: input.seatIds, steps: [], wasSent: true };
       }
     },
@@ -98,7 +98,7 @@ type Plan = Extract<CancelPlan, { ok: true }> & { readonly selected: readonly Se
 
 const PLANS: Record<CancelWay, typeof planCancel> = { cancel: planCancel, uncancel: planUncancel };
 
-/** What would become of the seats, by the rows as they are now; what somebody else has is told like what nobody has. */
+/** Plans the change by the current rows; seats of other customers are refused like unknown ones. */
 async function planSeats(
   context: GatewayContext,
   way: CancelWay,

@@ -21,7 +21,7 @@ async function choicesFor(selection: Selection) {
   return data.changeChoices;
 }
 
-test('every choice costs what its preview says, or is refused in the same words', async () => {
+test('every choice has the price or the refusal of its preview', async () => {
   const { seatIds } = await addSeats(portal, ann, {}, { licenseType: 1 }, { licenseType: 1 });
   const { editions, terms } = await choicesFor({ seatIds });
   expect(editions).toMatchObject([

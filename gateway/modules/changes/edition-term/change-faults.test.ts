@@ -19,7 +19,7 @@ const row = (seatId: string, subscription: object, licenseType = 0) => ({
   ...{ seatId, licenseType, purchaseDate: '2026-01-01', managers: ['Me'] },
   subscription,
 });
-// One use, for Axure RP Pro for two years.
+// One use for Axure RP Pro, 2 Year.
 const COUPONS = {
   coupons: [
     {
@@ -111,7 +111,7 @@ describe('the form of the contract', () => {
     expect(form.has('terms')).toBe(false);
   });
 
-  test('of what waits for the end of the term has nothing of a payment (EDIT-06)', async () => {
+  test('of a change at the end of the term has no payment fields (EDIT-06)', async () => {
     vendor.at(EDITION, json({ ...DONE, transactionId: '' }));
     const answer = await changeEdition({ seatIds: ['team'] }, 'PRO');
     expect(answer).toMatchObject({ success: true, state: 'DONE', transactionId: null });
@@ -137,8 +137,8 @@ describe('the form of the contract', () => {
   });
 });
 
-describe('a change that comes to nothing', () => {
-  test('for a refusal without words has a text of its own (EDIT-12, TERM-10, ERR-23, ERR-24)', async () => {
+describe('a change that fails', () => {
+  test('has a text of its own for a refusal without message (EDIT-12, TERM-10, ERR-23, ERR-24)', async () => {
     vendor.at(EDITION, json({ success: false }));
     vendor.at(TERM, json({ success: false }));
     const { userErrors, success } = await changeEdition({ seatIds: ['team'] }, 'PRO');
@@ -151,7 +151,7 @@ describe('a change that comes to nothing', () => {
     ]);
   });
 
-  test('has the vendor’s own words first (ERR-01, EDIT-12, TERM-10)', async () => {
+  test('has the vendor’s message first (ERR-01, EDIT-12, TERM-10)', async () => {
     const no = json({ success: false, errorMessage: 'X', message: 'Y', code: 'NOT_ELIGIBLE' });
     vendor.at(EDITION, no);
     vendor.at(TERM, no);
@@ -174,7 +174,7 @@ describe('a change that comes to nothing', () => {
     expect(vendor.calls).not.toContain(`POST ${EDITION}`);
   });
 
-  test('as far as anybody knows, its answer being lost, is being checked', async () => {
+  test('is being checked while its answer is lost', async () => {
     vendor.at(EDITION, reset);
     vendor.at(TERM, reset);
     const processing = { success: false, state: 'PROCESSING', userErrors: [] };
@@ -182,7 +182,7 @@ describe('a change that comes to nothing', () => {
     expect(await changeTerm({ seatIds: ['a'] }, 'MONTHLY')).toMatchObject(processing);
   });
 
-  test('after a lost answer is asked after, not sent again', async () => {
+  test('is looked up after a lost answer, not sent again', async () => {
     vendor.at(
       '/cart/orderstatus',
       json({ success: true, state: 'done', transactionId: '', errorMessage: '' }),

@@ -22,7 +22,7 @@ const payment = async () => ({
 const CONFIRMATION = `termName newExpireDate isPurchaseOrder amount
   parts { products termName newExpireDate isPurchaseOrder } lines { product derivation { label } }`;
 
-/** Upgrades seats to Team in one order; answers who did it, its confirmation and its receipt's words. */
+/** Upgrades seats to Team in one order; returns the customer, the confirmation and the receipt's text. */
 async function upgrade(groups: readonly Parameters<typeof addSeats>[2][], last: Seat = PRO) {
   const ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
   const seatIds: string[] = [];
@@ -87,12 +87,12 @@ test('groups of one term that end on different days have each its own day on the
   expect(receipt).not.toContain('Axure RP Team, Annual');
 });
 
-test('where one term and one day hold for all, they stand for all (CONF-11)', async () => {
+test('a term and day common to all groups are shown once (CONF-11)', async () => {
   const { confirmation } = await upgrade([{}, {}]);
   expect(confirmation).toMatchObject({ parts: [], termName: 'Annual', newExpireDate: '2026-12-31' });
 });
 
-test('what is bought for a purchase order expires with it, and is confirmed so', async () => {
+test('seats added to a purchase order expire with it, also on the confirmation', async () => {
   const { ann, confirmation } = await upgrade([{ braintreeId: 'PURCHASE_ORDER', autoRenew: false }, {}]);
   expect(
     confirmation.parts.map((part: { isPurchaseOrder: boolean }) => part.isPurchaseOrder).toSorted(),
@@ -101,7 +101,7 @@ test('what is bought for a purchase order expires with it, and is confirmed so',
   expect(mail?.text).toContain('Changed, expires Dec 31, 2026');
 });
 
-test('what changes only with the next period is no part of what is confirmed now (CONF-11)', async () => {
+test('changes at the next period are not part of the confirmation (CONF-11)', async () => {
   const { confirmation } = await upgrade([{}, MONTH], ENTERPRISE);
   expect(confirmation).toMatchObject({ parts: [], termName: 'Annual', newExpireDate: '2026-12-31' });
 });

@@ -8,7 +8,7 @@ import { startPortal } from '../../../testkit/start-portal';
 
 let ann: TestUser;
 const portal = duringTests(() => startPortal());
-// Rows are kept for a moment per session: every test has a customer of its own.
+// A new customer per test, since rows are cached per session.
 beforeEach(async () => {
   ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
 });
@@ -36,7 +36,7 @@ async function saleOf(id: string | null) {
 }
 
 describe('an edition change', () => {
-  test('charges what was previewed, to the cent, once, and shows what has become (EDIT-10, EDIT-18)', async () => {
+  test('charges the previewed total once, and shows the result (EDIT-10, EDIT-18)', async () => {
     const first = await addSeats(portal, ann, {}, PRO, PRO);
     const second = await addSeats(
       portal,
@@ -135,7 +135,7 @@ describe('a term change', () => {
 });
 
 describe('an order of a change is refused and charges nothing', () => {
-  test('when it is paid for that costs nothing, or not paid for that does (T-15)', async () => {
+  test('when a free change has a payment, or a charged one has none (T-15)', async () => {
     const { seatIds } = await addSeats(portal, ann, {}, PRO, TEAM);
     const [pro = '', team = ''] = seatIds;
     const invalid = [{ code: 'INVALID_PAYMENT_METHOD', field: 'payment' }];
@@ -147,7 +147,7 @@ describe('an order of a change is refused and charges nothing', () => {
     expect((await orderChange(portal, ann, paid, { payment: onFile })).userErrors).toMatchObject(invalid);
   });
 
-  test('when it is another than was shown, with the one of now', async () => {
+  test('when it differs from the preview, and returns the current one', async () => {
     const { seatIds } = await addSeats(portal, ann, {}, PRO);
     const change = { seatIds, newLicenseType: 'TEAM' };
     const attemptId = randomUUID();
@@ -163,7 +163,7 @@ describe('an order of a change is refused and charges nothing', () => {
     expect(portal.shop.charges(attemptId)).toEqual([]);
   });
 
-  test('when the seats are somebody else’s', async () => {
+  test('when the seats are another customer’s', async () => {
     const bob = await portal.shop.vendor.user();
     const { id, seatIds } = await addSeats(portal, bob, {}, PRO);
     for (const selection of [{ seatIds }, { subscriptionId: id }])

@@ -7,7 +7,7 @@ import { startPortal } from '../../../testkit/start-portal';
 
 let ann: TestUser;
 const portal = duringTests(() => startPortal());
-// Rows are kept for a moment per session: every test has a customer of its own.
+// A new customer per test, since rows are cached per session.
 beforeEach(async () => {
   ann = await portal.shop.vendor.user();
 });
@@ -235,7 +235,7 @@ describe('what a preview rests on', () => {
     expect(change.groups.map(({ discountTotal }) => discountTotal).toSorted()).toEqual(['0.00', '74.06']);
   });
 
-  test('is told by its id: another when a price is, the same when nothing is', async () => {
+  test('determines its id: another for another price, the same without a change', async () => {
     const { id, seatIds } = await addSeats(portal, ann, { kind: 'ase', licenseType: 3 }, { licenseType: 3 });
     const idOf = async () =>
       (await previewEdition(portal, ann, { subscriptionId: id }, 'ASEC100')).change.previewId;

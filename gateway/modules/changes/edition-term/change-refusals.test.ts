@@ -43,7 +43,7 @@ const foreign = { isForeign: true } as const;
 describe('another term for seats (T-16)', () => {
   test.each<[string, ChangedGroup[], string, ChangeOutcome]>([
     [
-      'of a foreign group, whatever else',
+      'of a foreign group, in any other case',
       [
         [{}, PRO],
         [{ ...PO, ...PAST_DUE, ...foreign }, PRO],

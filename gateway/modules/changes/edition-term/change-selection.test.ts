@@ -8,7 +8,7 @@ import { startPortal } from '../../../testkit/start-portal';
 
 let ann: TestUser;
 const portal = duringTests(() => startPortal());
-// Rows are kept for a moment per session: every test has a customer of its own.
+// A new customer per test, since rows are cached per session.
 beforeEach(async () => {
   ann = await portal.shop.vendor.user();
 });
@@ -32,7 +32,7 @@ describe('a selection', () => {
     expect(await previewTerm(portal, ann, both, 'MONTHLY')).toEqual({ change: null, userErrors: invalid });
   });
 
-  test('of seats that are not seen tells nothing of them, be they somebody else’s or nobody’s', async () => {
+  test('of seats that the viewer does not see reveals nothing of them, existing or not', async () => {
     const bob = await portal.shop.vendor.user();
     const own = await addSeats(portal, ann, {}, PRO);
     const foreign = await addSeats(portal, bob, {}, PRO);
@@ -73,7 +73,7 @@ describe('a selection', () => {
   });
 });
 
-test('a preview asks for each document of the vendor once, whatever it shows', async () => {
+test('a preview loads each document of the vendor once', async () => {
   const { seatIds } = await addSeats(portal, ann, {}, PRO, TEAM);
   const id = await addGroup(portal.shop.vendor, ann, {
     kind: 'cfb',

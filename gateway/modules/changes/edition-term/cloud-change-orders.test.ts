@@ -7,7 +7,7 @@ import { startPortal } from '../../../testkit/start-portal';
 
 let ann: TestUser;
 const portal = duringTests(() => startPortal());
-// Rows are kept for a moment per session: every test has a customer of its own.
+// A new customer per test, since rows are cached per session.
 beforeEach(async () => {
   ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
 });
@@ -28,7 +28,7 @@ async function cloudGroups() {
 }
 
 describe('a cloud group', () => {
-  test('gets a longer term for what was previewed, to the cent, once (TERM-11, REST-26)', async () => {
+  test('gets a longer term for the previewed total, once (TERM-11, REST-26)', async () => {
     const { id } = await addSeats(portal, ann, COUNTED);
     const change = { subscriptionId: id, newTerm: 'TWO_YEARS' };
     const { previewId, total } = (await previewChange(portal, ann, change)).change;

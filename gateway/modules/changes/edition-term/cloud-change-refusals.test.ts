@@ -35,7 +35,7 @@ const CLOUD_PO = { autoRenew: false };
 describe('another term for a cloud group (T-16)', () => {
   test.each<[string, ChangedGroup, string, ChangeOutcome]>([
     [
-      'of somebody else, whatever else',
+      'of another customer, in any other case',
       [{ ...BUNDLES, ...CLOUD_PO, ...PAST_DUE, ...foreign }, TEN],
       'MONTHLY',
       `${NOT_OWNER}: ${ERR_35}`,

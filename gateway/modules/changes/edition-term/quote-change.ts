@@ -28,7 +28,7 @@ export interface ChangeQuote {
   readonly today: CalendarDate;
 }
 
-/** Plans and prices a change by the vendor's groups, prices, coupons and date of now; the one way to both here (D-48, D-49). */
+/** Plans and prices a change with the vendor's current data, the only way to either in the gateway (D-48, D-49). */
 export async function quoteChange(
   context: GatewayContext,
   requested: RequestedChange,

@@ -4,11 +4,11 @@ import { LICENSE_TYPE_CODES_BY_NAME, TERM_CODES_BY_NAME } from '../../../models/
 import type { EditionChangeInput, TermChangeInput, UserError } from '../../../resolvers.generated';
 import { userError } from '../../common/user-error';
 
-/** As many as one order form has room for. */
+/** Limit of seats in one order form. */
 const MOST_SEATS = 10_000;
 
 export interface RequestedChange {
-  /** Each once; empty for a whole group. */
+  /** Empty for a whole group. */
   readonly seatIds: ReadonlySet<string>;
   readonly subscriptionId: string | null;
   readonly target: ChangeTarget;

@@ -19,19 +19,19 @@ import { type ChangePreviewModel, toChangePreview } from './to-change-preview';
 
 type SeatChange<Input extends OrderInput> = OrderKind<Input, ChangeQuote, ChangePreviewModel>;
 
-/** Another edition (REST-27). */
+/** Order of another edition (REST-27). */
 export const editionOrder: SeatChange<ChangeEditionInput> = {
   ...seatChange(({ change }) => requestedEdition(change), message.editionChangeFailed),
   send: ({ vendor }, request) => vendor.cart.confirmChangeEdition(request),
 };
 
-/** Another term (REST-26). */
+/** Order of another term (REST-26). */
 export const termOrder: SeatChange<ChangeTermInput> = {
   ...seatChange(({ change }) => requestedTerm(change), message.termChangeFailed),
   send: ({ vendor }, request) => vendor.cart.confirmChangeTerm(request),
 };
 
-/** What both have in common; `failed` is what is said without words of the vendor's, or any answer (EDIT-12, TERM-10). */
+/** Common part of both orders; `failed` is used without an answer or its message (EDIT-12, TERM-10). */
 function seatChange<Input extends OrderInput>(
   requestedOf: (input: Input) => RequestedChange,
   failed: string,
@@ -46,7 +46,7 @@ function seatChange<Input extends OrderInput>(
     quote: (context, input) => quoteChange(context, requestedOf(input)),
     total: ({ priced }) => priced.total,
     isPaidLater: false,
-    // A card where something is paid now, and none where nothing is (EDIT-06, T-15).
+    // Requires a card if something is charged now, and none otherwise (EDIT-06, T-15).
     refuse: ({ input, quote }) => checkCardNamed(input.payment, isPaidNow(quote.priced.groups)),
     async fields(context, { input, quote }) {
       const { userId } = await requireProfile(context);
@@ -54,7 +54,7 @@ function seatChange<Input extends OrderInput>(
     },
     texts: () => orderTexts(failed, { unanswered: failed }),
     isIn: (_context, input, sale) => isSameChange(requestedOf(input), sale),
-    // Nothing was sold: then no price can have been shown either.
+    // Without a sale, the shown price must have been zero.
     isFree: ({ total }) => isSamePrice(total, 0),
     toPreview: toChangePreview,
   };
@@ -81,7 +81,7 @@ function changeFields(target: ChangeTarget, quote: ChangeQuote): FormFields {
   };
 }
 
-// A cloud group is changed as a whole, and named instead of seats.
+// A cloud group changes as a whole and is named instead of its seats.
 function selectionFields({ priced: { groups } }: ChangeQuote): FormFields {
   const subscriptionGroups = groups.map(({ group }) => group.id);
   const cloud = groups.find(({ group }) => group.kind !== 'rp');

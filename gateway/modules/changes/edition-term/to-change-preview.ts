@@ -80,7 +80,7 @@ const CHANGED_TO: Record<ChangeKind, (planned: PlannedUnit) => string> = {
   TERM: ({ term }) => termName(term),
 };
 
-/** What becomes of a seat, as the review shows it (EDIT-07). */
+/** Row of a seat's change in the review (EDIT-07). */
 function toChangedRow(
   { group, kind, lines }: PricedGroup,
   planned: PlannedUnit,

@@ -20,7 +20,7 @@ const KIND: StoreKind = {
 
 const portal = duringTests(() => startPortal());
 
-/** A purchase order up to 2026-12-31 with one Pro seat. */
+/** Purchase order until 2026-12-31 with one Pro seat. */
 const purchaseOrder = (owner: TestUser, spec: object = {}) =>
   addGroup(portal.shop.vendor, owner, {
     startDate: '2026-01-01',
@@ -77,7 +77,7 @@ describe('adding users to a purchase order', () => {
     });
   });
 
-  test('has a renewal that was shown before shown anew, as it would leave them out (PRICE-22, PO-09)', async () => {
+  test('invalidates a renewal preview, which would leave the new seats out (PRICE-22, PO-09)', async () => {
     const ann = await portal.shop.vendor.user();
     const seat = randomUUID();
     const id = await purchaseOrder(ann, { seats: [{ licenseType: 0, id: seat }] });
@@ -107,7 +107,7 @@ describe('adding users to a purchase order', () => {
     expect((await previewOf(portal, ann, KIND, cart)).cart?.total).toBe('87.12');
   });
 
-  test('asks for cart, licensee and group in this order, in the words of the page (PO-16, PO-17, PO-18, PO-19, ERR-52, ERR-53, ERR-54)', async () => {
+  test('asks for cart, licensee and group in this order, with the page’s messages (PO-16, PO-17, PO-18, PO-19, ERR-52, ERR-53, ERR-54)', async () => {
     const ann = await portal.shop.vendor.user();
     const nobody = { licenseTo: 'INDIVIDUAL', firstName: 'Ann', lastName: ' ', company: '' };
     const refused = async (order: object) =>
@@ -137,7 +137,7 @@ describe('adding users to a purchase order', () => {
     }
   });
 
-  test('is not for groups that others own, that renew, are past due or over (PO-22, T-09, T-16)', async () => {
+  test('is refused for groups of others and groups that renew, are past due or have ended (PO-22, T-09, T-16)', async () => {
     const [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
     const groups = {
       NOT_FOUND: [await purchaseOrder(bob)],
@@ -159,7 +159,7 @@ describe('adding users to a purchase order', () => {
       }
   });
 
-  test('at another total than now is refused with the price of now (PRICE-22, CART-19)', async () => {
+  test('with an outdated total is refused with the current price (PRICE-22, CART-19)', async () => {
     const ann = await portal.shop.vendor.user();
     const cart = { proQuantity: 2, subscriptionGroup: await purchaseOrder(ann) };
     const { cart: shown } = await previewOf(portal, ann, KIND, cart);
@@ -178,7 +178,7 @@ test.each([
   [{ success: false }, 'Something went wrong. Please contact Axure Support.'],
   [{ success: false, errorMessage: ' ', message: 'No.' }, 'No.'],
   [{ success: false, errorMessage: 'First.', message: 'Second.' }, 'First.'],
-])('a refusal of the vendor %j is told as %j (ERR-29, D-96, D-98)', async (answer, text) => {
+])('a refusal of the vendor %j has the message %j (ERR-29, D-96, D-98)', async (answer, text) => {
   const vendor = await startFaultyVendor();
   const gateway = await startGateway({ vendorUrl: vendor.url });
   vendor.at('/user/loadLicenseRows', json({ subRows: [PO_ROW], aseRows: [] }));

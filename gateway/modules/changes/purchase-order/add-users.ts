@@ -8,7 +8,7 @@ import { refusalError } from '../../common/user-error';
 import type { CartKind } from '../../store/carts/cart';
 import { rpCart } from '../../store/carts/rp-cart';
 
-/** Seats for a purchase order (REST-30): an RP cart that names its group, with the checks and words of its page. */
+/** Seats for a purchase order (REST-30): an RP cart that names its group, with its page's checks and messages. */
 export const addUsersCart: CartKind<AddUsersCartInput> = {
   check: ({ proQuantity, teamQuantity, entQuantity }) =>
     refusalError(checkPoCart({ proQuantity, teamQuantity, entQuantity })),
@@ -22,7 +22,7 @@ export const addUsersCart: CartKind<AddUsersCartInput> = {
   isIn: (cart, sale) => rpCart.isIn(toRpCart(cart), sale),
 };
 
-// A group has a term of its own, whatever is asked for.
+// The cart's term is ignored, since the group has its own.
 function toRpCart(cart: AddUsersCartInput) {
   return { ...cart, term: TERMS[DEFAULT_TERM] };
 }

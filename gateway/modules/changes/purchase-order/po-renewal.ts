@@ -18,14 +18,14 @@ import { toRenewableGroup } from './renewable-group';
 
 type PoRenewal = OrderKind<RenewPoInput, PoRenewalQuote, PoRenewalPreview>;
 
-/** A purchase order of RP seats, of bundles or of counted cloud seats that is paid for another term (REST-31 to REST-33). */
+/** Renewal of a purchase order of RP seats, bundles or counted cloud seats for another term (REST-31 to REST-33). */
 export const renewRp = paidRenewal(['rp'], ({ vendor }, request) => vendor.cart.renewPo(request));
 export const renewAse = paidRenewal(['legacyAse'], ({ vendor }, request) => vendor.cart.renewAsePo(request));
 export const renewCloud = paidRenewal(['cfb', 'cloud'], ({ vendor }, request) =>
   vendor.cart.renewCloudPo(request),
 );
 
-/** Nothing is charged now, and the vendor's `message` comes first (REST-34, D-81, D-96). */
+/** Auto-renewal: nothing is charged now, and the vendor's `message` comes first (REST-34, D-81, D-96). */
 export const autoRenew: PoRenewal = {
   ...renewal({ isAutoRenew: true, kinds: ['rp'], failed: message.autoRenewFailed }),
   name: 'autoRenew',

@@ -29,7 +29,7 @@ export interface PoRenewalQuote {
 
 type Quoted =
   | { ok: true; quote: PoRenewalQuote; selected: SelectedGroup }
-  /** With the group where there is one that can be renewed and only the choice of seats is at fault. */
+  /** Includes the group if it can be renewed and only the selected seats are at fault. */
   | (Fault & { readonly selected: SelectedGroup | null });
 
 export async function quotePoRenewal(

@@ -75,7 +75,7 @@ describe('renewing a purchase order', () => {
     });
   });
 
-  test('takes renewal coupons, and at another total is refused with the price of now (PO-10, COUP-08, CART-19)', async () => {
+  test('uses renewal coupons, and with an outdated total is refused with the current price (PO-10, COUP-08, CART-19)', async () => {
     const ann = await portal.shop.vendor.user();
     await addCoupon(portal.shop.vendor, ann, {
       id: `renewal-${ann.id}`,
@@ -101,7 +101,7 @@ describe('renewing a purchase order', () => {
     });
   });
 
-  test('asks for a seat, and is for the owner of a purchase order in force alone (PO-02, PO-11, T-09, T-16)', async () => {
+  test('requires a seat and the owner of a current purchase order (PO-02, PO-11, T-09, T-16)', async () => {
     const [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
     const own = await purchaseOrder(ann);
     const managed = await purchaseOrder(bob, { seats: [{ licenseType: 0, managers: [ann.email] }] });
@@ -123,7 +123,7 @@ describe('renewing a purchase order', () => {
     expect((await groupOf(ann, card)).renew).toBeNull();
   });
 
-  test('goes another way for bundles and for counted seats (PO-07, REST-32, REST-34)', async () => {
+  test('has its own calls for bundles and counted seats (PO-07, REST-32, REST-34)', async () => {
     const ann = await portal.shop.vendor.user();
     const bundle = await purchaseOrder(ann, { kind: 'ase', licenseType: 3, seats: [{ licenseType: 3 }] });
     const cloud = await purchaseOrder(ann, {
@@ -144,7 +144,7 @@ describe('renewing a purchase order', () => {
       ]);
       const attemptId = randomUUID();
       const paid = { ...order, attemptId, payment: await payment() };
-      // The first order left its card on file.
+      // The first order has stored its card.
       expect(await send(portal, ann, field, paid)).toMatchObject({ state: 'DONE' });
       expect(portal.shop.charges(attemptId)).toEqual([total]);
       expect((await preview(portal, ann, renewal, true)).userErrors[0]).toEqual({
@@ -156,7 +156,7 @@ describe('renewing a purchase order', () => {
 });
 
 describe('a purchase order that is set to renew by itself', () => {
-  test('costs nothing today, and is none any more (PO-05, PO-12, PO-14, D-80)', async () => {
+  test('costs nothing today, and is no purchase order any more (PO-05, PO-12, PO-14, D-80)', async () => {
     const ann = await portal.shop.vendor.user();
     const id = await purchaseOrder(ann);
     const renewal = { subscriptionId: id };

@@ -88,7 +88,7 @@ describe('what can be renewed of a purchase order', () => {
     }
   });
 
-  test('is counted in cloud groups, with what they are assigned to', async () => {
+  test('has counts for cloud groups, and their home', async () => {
     const ann = await portal.shop.vendor.user();
     const counts = { cloudAuthorCount: 2, rpPublisherCount: 0, domain: 'acme', seats: [] };
     const { group } = await ask(ann, {

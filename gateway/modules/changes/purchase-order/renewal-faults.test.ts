@@ -39,7 +39,7 @@ describe('a vendor that fails', () => {
     expect(await answered('setAutoRenew', json(answer))).toEqual([text]);
   });
 
-  test('and does not answer at all is said to have gone wrong (PO-13, ERR-31, D-81)', async () => {
+  test('and does not answer at all has its own message (PO-13, ERR-31, D-81)', async () => {
     expect(await answered('setAutoRenew', reset)).toEqual([
       'Something went wrong. Please try again or contact support.',
     ]);

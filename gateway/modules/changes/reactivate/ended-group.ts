@@ -27,7 +27,7 @@ export interface JoinableGroup {
   readonly shown: ListedGroup;
 }
 
-/** The groups that an ended one may join for a term (REAC-05, T-17), in display order. */
+/** Groups that an ended one may join for a term (REAC-05, T-17), in display order. */
 export function joinableGroups(
   { facts, shown, book }: FoundGroup,
   term: TermCode,
@@ -48,7 +48,7 @@ export function joinableGroups(
   });
 }
 
-// Organizations are listed by their names.
+// Organizations are identified by name in the list.
 function homeOf({ domain, assignedTo }: ListedGroup, { kind }: SubscriptionFacts) {
   return kind === 'cloud' ? { domain: null, orgId: assignedTo } : { domain, orgId: null };
 }

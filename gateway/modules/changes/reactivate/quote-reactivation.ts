@@ -76,7 +76,7 @@ export async function quoteReactivation(
 }
 
 interface EndedContents {
-  /** `4 Pro`; what it held when it ended. */
+  /** Contents at the group's end, such as `4 Pro`. */
   readonly contents: string;
   readonly authorCount: number;
   readonly publisherCount: number;

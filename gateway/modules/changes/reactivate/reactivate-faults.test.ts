@@ -99,7 +99,7 @@ test('cloud seats are brought back by the cloud cart (REAC-11, REST-24)', async 
   });
 });
 
-test('a refusal without words has the text of its page (REAC-12, ERR-28, D-79)', async () => {
+test('a refusal without message has the text of its page (REAC-12, ERR-28, D-79)', async () => {
   vendor.at(RP, json({ success: false }));
   vendor.at(CLOUD, json({ success: false }));
   const refused = { success: false, state: 'REFUSED' };
@@ -113,7 +113,7 @@ test('a refusal without words has the text of its page (REAC-12, ERR-28, D-79)',
   });
 });
 
-test('the vendor’s own words come first (REAC-12, ERR-01)', async () => {
+test('the vendor’s message comes first (REAC-12, ERR-01)', async () => {
   vendor.at(RP, json({ success: false, message: 'Y', errorMessage: 'X' }));
   expect((await reactivate('rp-1')).userErrors).toMatchObject([{ message: 'X' }]);
 });

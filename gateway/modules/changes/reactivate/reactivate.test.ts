@@ -94,7 +94,7 @@ describe('the preview of a reactivation', () => {
     expect((await preview(ann, id, { newTerm: 'TWO_YEARS' })).subscription.candidates).toEqual([]);
   });
 
-  test('says why there is none (REAC-01, REAC-02, ERR-28, ERR-34, ERR-35, T-16)', async () => {
+  test('gives the reason of a refusal (REAC-01, REAC-02, ERR-28, ERR-34, ERR-35, T-16)', async () => {
     const [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
     const managed = await add(bob, { ...ENDED, seats: [{ licenseType: 0, managers: [ann.email] }] });
     const bundle = await add(bob, {
@@ -125,7 +125,7 @@ describe('the preview of a reactivation', () => {
     expect(await refusal(own)).toEqual(cloud);
   });
 
-  test('asks for authors or publishers of a cloud group, and knows what it is for (REAC-07, REAC-08, ERR-51)', async () => {
+  test('requires authors or publishers of a cloud group, and shows its home (REAC-07, REAC-08, ERR-51)', async () => {
     const ann = await portal.shop.vendor.user();
     const id = await add(ann, { ...ENDED, ...CFB, domain: 'acme' });
     const near = await add(ann, { ...RUNNING, ...CFB });

@@ -36,7 +36,7 @@ interface ReactivationQuote extends CartQuote {
 }
 type Priced = PricedOrder<ReactivateInput, ReactivationQuote>;
 
-/** An ended group that comes back: its seats (REST-29), or as many cloud seats as are named (REST-24). */
+/** Reactivation of an ended group with its seats (REST-29) or a given number of cloud seats (REST-24). */
 export const reactivationOrder: OrderKind<ReactivateInput, ReactivationQuote, Cart> = {
   name: 'reactivation',
   check: checkOrderInput,
@@ -89,7 +89,7 @@ function seatFields({ quote: { found, priced } }: Priced): FormFields {
   };
 }
 
-// Those of a cloud cart that says so (REAC-11).
+// The fields of a cloud cart, marked as a reactivation (REAC-11).
 function countFields({ input, quote: priced }: Priced, plan: CloudPlan, billingName: string): FormFields {
   const { facts, shown } = priced.found.group;
   const { newTerm: term, authorQuantity, publisherQuantity } = input.reactivation;

@@ -26,7 +26,7 @@ type FoundGroup = Pick<PastDueGroup, 'facts' | 'failedPayment' | 'seats'> & { re
 
 const WHERE = { field: 'subscriptionId' };
 
-/** The past-due group of that id. What is unknown and what is somebody else's is refused alike (PAY-15, NAV-28). */
+/** Finds a past-due group; unknown groups and those of others are refused alike (PAY-15, NAV-28). */
 export async function findPastDue(
   context: GatewayContext,
   id: string,

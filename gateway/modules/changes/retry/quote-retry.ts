@@ -20,7 +20,7 @@ export interface RetryQuote {
 
 type Quoted =
   | { readonly ok: true; readonly quote: RetryQuote }
-  /** With the group where there is one and only the choice is at fault. */
+  /** Includes the group if only the choice is at fault. */
   | (Fault & { readonly group: PastDueGroup | null });
 
 interface RetryQuestion {

@@ -53,7 +53,7 @@ test.each([
   expect(await retry()).toMatchObject({ state: 'REFUSED', userErrors: [{ message: text }] });
 });
 
-test('a retry whose answer is lost is being checked, and never said to have failed', async () => {
+test('a retry whose answer is lost is being checked, and never reported as failed', async () => {
   vendor.at('/cart/RetryPastDueSubscription', reset);
   expect(await retry()).toMatchObject({ success: false, state: 'PROCESSING', userErrors: [] });
 });

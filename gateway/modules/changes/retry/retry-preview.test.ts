@@ -126,7 +126,7 @@ describe('the preview of a retry', () => {
     expect(answer.preview).toMatchObject({ total: '564.00', renewingCount: 2, endingCount: 1 });
   });
 
-  test('says what was tried, why it failed and what happens if nobody pays', async () => {
+  test('shows the failed charge, its reason and the outcome if it stays unpaid', async () => {
     const { user, groupId } = await renewingCustomer(portal.shop, { card: 'declined' });
     await renew(portal.shop);
     const { group } = await preview(user, groupId);
@@ -158,7 +158,7 @@ describe('the preview of a retry', () => {
     expect(new Set(ids).size).toBe(1_000);
   });
 
-  test('is of the own past-due groups alone: nothing of others is told (PAY-15, NAV-28)', async () => {
+  test('is available for the customer’s own past-due groups only, and reveals nothing of others (PAY-15, NAV-28)', async () => {
     const manager = await portal.shop.vendor.user();
     const { groupId } = await pastDueCustomer(portal.shop, {
       group: { seats: [{ licenseType: 0, managers: [manager.email] }] },

@@ -50,7 +50,7 @@ describe('a retry', () => {
     expect((await groupRow(portal.shop, groupId)).expireDate).toBe(PERIOD_END);
   });
 
-  test('that is declined shows the words of the provider (PAY-12)', async () => {
+  test('that is declined shows the message of the provider (PAY-12)', async () => {
     const { user, groupId } = await pastDueCustomer(portal.shop);
     const answer = await ask.retry(user, await ask.order(user, groupId, null, DECLINED_VISA));
     expect(answer).toMatchObject({

@@ -9,7 +9,7 @@ import { findPastDue } from './find-past-due';
 import { quoteRetry, type RetryQuote } from './quote-retry';
 import { toRetryGroup, toRetryPreview } from './to-retry';
 
-/** A renewal that failed, paid for by its owner (REST-35). */
+/** Order that pays for a failed renewal (REST-35). */
 export const retryOrder: OrderKind<RetryPaymentInput, RetryQuote, RetryPreview> = {
   name: 'retry',
   check: ({ attemptId, payment }) => checkOrderInput({ attemptId, payment }),
@@ -21,7 +21,7 @@ export const retryOrder: OrderKind<RetryPaymentInput, RetryQuote, RetryPreview> 
   total: ({ priced }) => priced.total,
   isPaidLater: false,
   refuse: nothingToRefuse,
-  // Beside the fields of the contract the total that was shown, for vendors that compare it.
+  // Besides the contract's fields, the total that was shown, for vendors that compare it.
   fields: (_context, { quote: { group, renewing, priced } }) => ({
     PastDueSubId: group.facts.id,
     SeatIds: renewing.map(({ seatId }) => seatId),
@@ -49,7 +49,7 @@ export const retryResolvers = {
   Mutation: {
     cancelSubscriptionGroup: async (_parent, { id }, context) => {
       const found = await findPastDue(context, id);
-      // One that is past due no more may have been canceled a moment ago, under another click: the vendor knows.
+      // A group that is no longer past due may have just been canceled by another click; the vendor decides.
       if (!found.ok && found.error.code !== 'NOT_ALLOWED')
         return notChanged(found.error.code, found.error.message, 'id');
       const answer = await context.vendor.cart.cancelSubscriptionGroup(id);

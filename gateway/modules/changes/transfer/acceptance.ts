@@ -15,7 +15,7 @@ import { checkCardNamed, checkOrderInput } from '../../orders/order-input';
 import { type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
 import { findGroup, type SeenGroup } from './find-group';
 
-/** A group that is taken over as it was shown, or not at all (XFER-11, REST-28). Nothing is sold. */
+/** Order that takes a group over exactly as it was shown (XFER-11, REST-28); nothing is sold. */
 export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, TransferPreview> = {
   name: 'transfer',
   check: ({ attemptId, payment }) => checkOrderInput({ attemptId, payment }),
@@ -23,7 +23,7 @@ export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, Tran
   quote: (context, { subscriptionId }) => quoteTransfer(context, subscriptionId),
   total: ({ due }) => due?.total ?? 0,
   isPaidLater: true,
-  // A card where renewals are billed to it, and none where the group is taken over at once (XFER-12).
+  // Requires a card if renewals are billed to it, and none for an immediate transfer (XFER-12).
   refuse: ({ input, quote: { seen } }) => checkCardNamed(input.payment, !isTakenAtOnce(seen.group)),
   async fields(context, { quote: { seen, due } }) {
     const { userId } = await requireProfile(context);
@@ -39,7 +39,7 @@ export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, Tran
   },
   send: ({ vendor }, request) => vendor.cart.confirmAcceptTransferOwner(request),
   texts: () => orderTexts(message.transferAcceptFailed),
-  // An attempt with a sale was something else.
+  // A transfer has no sale, so a sale is of another order.
   isIn: () => false,
   isFree: () => true,
   toPreview: toTransfer,
@@ -97,7 +97,7 @@ async function quoteTransfer(
   const { group, units } = seen;
   const refusal = checkAcceptance(group, viewer);
   if (refusal) {
-    // What is not offered to the viewer is as good as not there (NAV-28).
+    // A group that is not offered to the viewer counts as not found (NAV-28).
     const code = refusal.code === 'NOT_ALLOWED' ? 'NOT_FOUND' : refusal.code;
     return fault(code, refusal.message, where);
   }

@@ -9,7 +9,7 @@ import { transfersIn } from '../../../testkit/transfers';
 
 const portal = duringTests(() => startPortal());
 
-test('a decline can be taken back by whoever has declined, which alone says so', async () => {
+test('a decline can be undone by the customer who declined, and only its answer offers that', async () => {
   const { vendor } = portal.shop;
   const [ann, bob, carl] = [await vendor.user(), await vendor.user(), await vendor.user()];
   const [at, ask] = [transfersAt(portal.shop), transfersIn(portal)];
@@ -31,7 +31,7 @@ test('a decline can be taken back by whoever has declined, which alone says so',
   expect((await ask.preview(bob, id)).userErrors).toEqual([]);
 });
 
-test('a decline stands at a vendor service that cannot take it back', async () => {
+test('a decline is final at a vendor service that cannot undo it', async () => {
   const other = await startFaultyVendor();
   other.at('/user/undoDeclineTransferOwner', page('<h1>Not Found</h1>', 404));
   const beside = await startGateway({ vendorUrl: other.url });

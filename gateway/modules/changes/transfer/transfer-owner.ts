@@ -23,7 +23,7 @@ export const transferOwnerResolvers = {
       if (seatIds.length === 0) return notChanged('INVALID_INPUT', message.seatsRequired, 'seatIds');
       const viewer = await requireProfile(context);
       const found = await findGroups(context, seatIds);
-      // The address last, because whoever may not offer the group is told that (T-16).
+      // The address is checked last: a viewer who may not offer the group gets that refusal (T-16).
       const refusal = found.error ?? groupRefusal(found.groups, viewer) ?? newOwnerRefusal(input, viewer);
       if (refusal) return refused(refusal);
       const answer = await context.vendor.groups.transferOwner({
@@ -79,7 +79,7 @@ export const transferOwnerResolvers = {
           }),
       }),
 
-    // Who has declined does not see the group any more.
+    // The group is not looked up, since the customer who declined no longer sees it.
     undoDeclineTransfer: async (_parent, { subscriptionId }, context) => {
       const answer = await context.vendor.groups.undoDeclineTransferOwner(subscriptionId);
       return answer === null
@@ -95,7 +95,7 @@ interface Found {
   readonly seatIds: readonly string[];
 }
 
-// Groups change hands as a whole, whichever of their seats were selected (D-78).
+// Groups are transferred as a whole, regardless of the selected seats (D-78).
 async function findGroups(context: GatewayContext, seatIds: readonly string[]): Promise<Found> {
   const wanted = new Set(seatIds);
   const [found, { facts }, { education }] = await Promise.all([
@@ -139,7 +139,7 @@ interface TransferAnswer {
   readonly canUndo: boolean;
 }
 
-/** What the vendor said of an offer, in the words of the catalogue (XFER-04, XFER-05). */
+/** Converts the vendor's answer, with the catalogue's messages (XFER-04, XFER-05). */
 function toTransferChange(context: GatewayContext, answer: TransferAnswer): Change {
   const { canUndo } = answer;
   return answer.success
@@ -148,7 +148,7 @@ function toTransferChange(context: GatewayContext, answer: TransferAnswer): Chan
 }
 
 interface Ending {
-  /** What is said of a group that the customer does not see. */
+  /** Message for a group that the customer does not see. */
   readonly stranger: string;
   check(group: SubscriptionFacts, viewer: Viewer): TransferRefusal | null;
   isFor(seen: SeenGroup): boolean;

@@ -48,7 +48,7 @@ describe('offering a group', () => {
     expect(preview).toMatchObject({ userErrors: [], transfer: { ownerEmail: ann.email } });
   });
 
-  test('says of an address that is none what the form says (XFER-04)', async () => {
+  test('has the form’s message for an invalid address (XFER-04)', async () => {
     const id = await at.group(ann);
     const seatIds = await seatIdsOf(id);
     for (const newOwnerEmail of ['abc', `${'x'.repeat(300)}@y.z`, `${'x'.repeat(10_000)}@y.z`])
@@ -60,11 +60,11 @@ describe('offering a group', () => {
     expect(await groupRow(portal.shop, id)).toMatchObject({ pendingOwnerEmail: null });
   });
 
-  test('is refused before it reaches the vendor to others, for debts, twice, and of nothing (XFER-19, D-99, EDU-03)', async () => {
+  test('is refused without a vendor call to others, when past due, twice, and without seats (XFER-19, D-99, EDU-03)', async () => {
     const id = await at.group(ann);
     const failed = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: TEST_TODAY };
     const [pastDue, offered] = [await at.group(ann, failed), await at.offered(ann, carl)];
-    // Whoever may not offer it is told that, whatever the address (T-16).
+    // The missing permission is reported first, for any address (T-16).
     const to = { newOwnerEmail: 'abc' };
     const codes: unknown[] = [];
     const calls = await portal.vendorCalls(async () => {
@@ -96,7 +96,7 @@ describe('offering a group', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('goes for cloud groups by their id, and ends by either of the two (XFER-17)', async () => {
+  test('names cloud groups by id, and can be ended by owner and new owner (XFER-17)', async () => {
     const id = await at.group(ann, CLOUD);
     const to = { subscriptionId: id, newOwnerEmail: bob.email };
     expect(await ask.offerCloud(carl, to)).toMatchObject({
@@ -107,7 +107,7 @@ describe('offering a group', () => {
     expect((await ask.cancelCloud(carl, id)).userErrors).toMatchObject([
       { code: 'NOT_FOUND', message: message.notOwnerCloud },
     ]);
-    // By the call for the other kind the owner is not told to be none.
+    // The call for the other kind does not deny the ownership.
     expect((await ask.cancel(ann, id)).userErrors).toMatchObject([{ message: message.transferFailed }]);
     expect((await ask.cancelCloud(ann, id)).viewer.cloudGroups.nodes).toMatchObject([
       { id, pendingTransfer: null },
@@ -176,7 +176,7 @@ describe('taking a group over', () => {
     expect(await groupRow(portal.shop, id)).toMatchObject({ ...PURCHASE_ORDER, ownerId: bob.id });
   });
 
-  test('works for counted seats, by what they are counted (XFER-17)', async () => {
+  test('works for counted seats by their number (XFER-17)', async () => {
     const id = await at.offered(ann, bob, CLOUD);
     const { transfer } = await ask.preview(bob, id);
     expect(transfer).toMatchObject({ needsCard: true, lines: [{ quantity: 3 }] });
@@ -184,7 +184,7 @@ describe('taking a group over', () => {
     expect(await groupRow(portal.shop, id)).toMatchObject({ ownerId: bob.id });
   });
 
-  test('is refused to strangers and owners, and to whom the words of the card say so (XFER-15, XFER-19)', async () => {
+  test('is refused to strangers and owners, and for a declined card with its message (XFER-15, XFER-19)', async () => {
     const id = await at.offered(ann, bob);
     const input = await ask.order(bob, id);
     for (const [who, code] of [
@@ -200,7 +200,7 @@ describe('taking a group over', () => {
     expect(await groupRow(portal.shop, id)).toMatchObject({ ownerId: ann.id, pendingOwnerEmail: bob.email });
   });
 
-  test('of another group than was shown is not done, and what it is now is in the answer', async () => {
+  test('of a group that differs from the preview is refused, with the current preview', async () => {
     const id = await at.offered(ann, bob);
     const input = await ask.order(bob, id);
     expect(await ask.accept(bob, { ...input, previewId: 'made-up' })).toMatchObject({

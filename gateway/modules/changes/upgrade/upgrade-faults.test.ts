@@ -58,14 +58,14 @@ test('an order carries the form of the contract and the attempt as its key (PERP
   });
 });
 
-test('a refusal without words has the text for upgrades (ERR-25, PERP-08)', async () => {
+test('a refusal without message has the text for upgrades (ERR-25, PERP-08)', async () => {
   vendor.at('/cart/buyUpgrade', json({ success: false }));
   const { success, userErrors } = await buy();
   expect(success).toBe(false);
   expect(userErrors).toEqual([{ code: 'VENDOR_REFUSED', message: 'Error occured in upgrade operation' }]);
 });
 
-test('the vendor’s own words come first (ERR-01, PERP-08)', async () => {
+test('the vendor’s message comes first (ERR-01, PERP-08)', async () => {
   vendor.at('/cart/buyUpgrade', json({ success: false, errorMessage: 'X', message: 'Y' }));
   expect((await buy()).userErrors).toMatchObject([{ message: 'X' }]);
 });

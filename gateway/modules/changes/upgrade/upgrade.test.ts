@@ -99,7 +99,7 @@ describe('the preview of an upgrade', () => {
     ]);
   });
 
-  test('says why there is none', async () => {
+  test('gives the reason of a refusal', async () => {
     const [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
     const [current = ''] = await licenses(ann, CURRENT);
     const [foreign = ''] = await licenses(bob, PRO);

@@ -41,7 +41,7 @@ async function scenariosOf(user: TestUser, seatIds: readonly string[]): Promise<
   return (await whatIf(user, seatIds)).comparison.scenarios;
 }
 
-/** What the forecast has of all groups but one before the anniversary of today. */
+/** Forecast of all groups but one until before the anniversary of today. */
 async function foreseenBeside(user: TestUser, otherId: string): Promise<string> {
   const query = '{ viewer { renewalForecast { to charges { date groupId total } } } }';
   const { renewalForecast } = (await portal.gateway.ask(query, {}, { token: user.token })).data.viewer;
@@ -50,7 +50,7 @@ async function foreseenBeside(user: TestUser, otherId: string): Promise<string> 
   return toDecimalString(sumCents(counted.map(({ total }) => parseMoney(total) ?? 0)));
 }
 
-test('every scenario costs what its preview says, or is refused in the same words', async () => {
+test('every scenario has the price or the refusal of its preview', async () => {
   const { seatIds } = await addSeats(portal, ann, {}, { licenseType: 1 }, { licenseType: 1 });
   const { comparison, userErrors } = await whatIf(ann, seatIds);
   expect(userErrors).toEqual([]);
@@ -87,7 +87,7 @@ test('every scenario costs what its preview says, or is refused in the same word
   }
 });
 
-test('nothing is told of seats that others pay for, and nothing of none', async () => {
+test('seats that others pay for and an empty selection are refused', async () => {
   const bob = await portal.shop.vendor.user();
   const { seatIds } = await addSeats(portal, ann, {}, { licenseType: 0, managers: [bob.email] });
   expect(await whatIf(bob, seatIds)).toEqual({
@@ -113,7 +113,7 @@ const cases = fc.record({
 
 type Case = typeof cases extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A new customer with the seats of a case, so that every scenario starts from the same. */
+/** Creates a customer with the seats of a case, so that all scenarios start alike. */
 async function customerOf({ term, days, seats, selected }: Case) {
   const { vendor } = portal.shop;
   const user = await vendor.user();
@@ -143,7 +143,7 @@ async function carryOut(user: TestUser, seatIds: readonly string[], scenario: Sc
 }
 
 test.each(fc.sample(cases, { numRuns: 3, seed: 35 }))(
-  'what was foreseen for a scenario is what is foreseen once it has been carried out (case %#)',
+  'the outcome of a scenario equals the forecast after it was ordered (case %#)',
   async (each) => {
     const first = await customerOf(each);
     const [asIs, ...others] = await scenariosOf(first.user, first.seatIds);

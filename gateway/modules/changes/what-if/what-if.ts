@@ -28,7 +28,7 @@ async function compare(context: GatewayContext, seatIds: readonly string[]): Pro
   const groups = selected.map(({ group }) => group);
   const stranger = refuseStranger(groups, viewer);
   if (stranger) return refused(userError(stranger.code, stranger.message, { seatIds: [...seatIds] }));
-  // The anniversary begins the next twelve months: a year that begins today is paid for once in them.
+  // Excludes the anniversary, so that an annual term from today is charged once.
   const until = addDays(forecast.until, -1);
   const scenarios = compareScenarios({ ...loaded.quote, groups: forecast.groups, until });
   return {

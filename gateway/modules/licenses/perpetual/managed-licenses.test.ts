@@ -7,7 +7,7 @@ import { startGateway } from '../../../testkit/start-gateway';
 const vendor = duringTests(() => startVendor());
 const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
-describe('what managers do, to licences outside subscriptions', () => {
+describe('changes by managers, of licences outside subscriptions', () => {
   const PAYLOAD = `success userErrors { code message seatIds }
     licenses(among: $among) { __typename id assignedTo managers isManager note }`;
   const CALLS = {
@@ -60,7 +60,7 @@ describe('what managers do, to licences outside subscriptions', () => {
     expect(data.assignSeat).toEqual({ success: true, license: { assignedTo: null }, seat: null });
   });
 
-  test('whoever only uses one, or nothing of it, changes nothing (T-09)', async () => {
+  test('an assignee or a stranger cannot change one (T-09)', async () => {
     const { una, id } = await licensed('perpetual');
     const bob = await vendor.user();
     for (const [user, code] of [
@@ -80,7 +80,7 @@ describe('what managers do, to licences outside subscriptions', () => {
     }
   });
 
-  test('of an education licence the note is written, and nothing else, with the text for that (D-89, INFO-06)', async () => {
+  test('an education licence can only have its note changed, other changes have a message (D-89, INFO-06)', async () => {
     const { ann, max, id } = await licensed('education');
     const fixed = {
       ...REFUSED,
@@ -108,7 +108,7 @@ describe('what managers do, to licences outside subscriptions', () => {
     ]);
   });
 
-  test('a selection tells of them what it tells of seats', async () => {
+  test('a selection has the same facts of them as of seats', async () => {
     const { ann, max, una, id } = await licensed('perpetual');
     const LOOK = `query ($ids: [ID!]!) { viewer { seatSelection(seatIds: $ids) {
       totalCount isOwner note managers { name seatCount }
@@ -134,7 +134,7 @@ describe('what managers do, to licences outside subscriptions', () => {
       seats: [],
     });
     expect(await look(max)).toMatchObject({ isOwner: false, managers: [{ name: 'Me' }] });
-    // Notes are the managers' (D-91).
+    // Notes are visible to owner and managers only (D-91).
     expect(await look(una)).toMatchObject({ isOwner: false, note: '' });
   });
 });

@@ -112,7 +112,7 @@ describe('perpetual licences', () => {
     expect(idsOf(next.perpetualLicenses)).toEqual([third]);
   });
 
-  test('belong to whoever owns, manages or uses them, their upgrade to the first two alone (T-09)', async () => {
+  test('are visible to owner, managers and assignee, but can only be upgraded by the first two (T-09)', async () => {
     const [ann, max, una, bob] = await Promise.all([1, 2, 3, 4].map(() => vendor.user()));
     if (!ann || !max || !una || !bob) throw new Error('no users');
     const [id] = await give(ann, 'perpetual', {
@@ -179,7 +179,7 @@ describe('education licences', () => {
     success userErrors { code message } seat { id }
   } }`;
 
-  test('come with their days, and are nobody’s list when there are none (EDU-01, EDU-04)', async () => {
+  test('have their dates, and are null when there are none (EDU-01, EDU-04)', async () => {
     const [ann, bob] = [await vendor.user(), await vendor.user()];
     const [id] = await give(ann, 'education', {
       assignedTo: ann.email,
@@ -205,7 +205,7 @@ describe('education licences', () => {
     expect((await othersOf(bob)).educationSeats).toEqual({ totalCount: 0, nodes: [] });
   });
 
-  test('are not assigned to anybody else, not by their owner either (EDU-03)', async () => {
+  test('cannot be reassigned, not even by their owner (EDU-03)', async () => {
     const [ann, bob] = [await vendor.user(), await vendor.user()];
     const [seatId = ''] = await give(ann, 'education', { assignedTo: ann.email });
     const assign = async ({ token }: TestUser) =>

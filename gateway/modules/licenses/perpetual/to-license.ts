@@ -24,7 +24,7 @@ import type { EducationSeat, PerpetualLicense, UpgradeCode } from '../../../reso
 import { type LicenseRow, otherRow } from '../license-row';
 import { toEligibility } from '../to-eligibility';
 
-/** The licence without a key that the viewer may not read; nothing is searched by such a key either (T-09). */
+/** Removes the key if the viewer may not read it, so that it is not searched either (T-09). */
 export function asSeenBy(record: PerpetualRecord, viewer: Viewer): PerpetualRecord {
   return mayViewKey(record, viewer) ? record : { ...record, key: null };
 }
@@ -62,7 +62,7 @@ export function toPerpetualLicense(record: PerpetualRecord, viewer: Viewer): Per
   };
 }
 
-/** An upgrade code as the schema has it; the code itself is for those who may use it. */
+/** Upgrade code of the schema; the code itself is only for viewers who may use it. */
 export function toUpgradeCode(record: UpgradeCodeRecord, viewer: Viewer): UpgradeCode {
   const { code, used, total } = record;
   return {

@@ -35,7 +35,7 @@ describe('at a vendor without a call for it', () => {
     await vendor.stop();
   });
 
-  test('the steps are taken by the calls that every vendor has', async () => {
+  test('the steps use the calls that every vendor has', async () => {
     const people = ['s1', 's2', 's3'].map((seatId) => ({
       seatId,
       email: `${seatId}@test.example`,
@@ -71,12 +71,12 @@ describe('at a vendor without a call for it', () => {
         },
       ],
       ['POST /user/addmanager', { seats: ['s3'], emails: ['s3@test.example'] }],
-      // Of the second seat, which was refused, nothing else is written.
+      // No more is written to the second seat, which was refused.
       ['POST /user/singleeditnote', { seat: 's3', note: 'moved' }],
     ]);
   });
 
-  test('of a step that is refused when a part of it is written, that part is told, and led back', async () => {
+  test('a step that is refused after one of its parts was written reports that part and can undo it', async () => {
     vendor.at('/user/MultiAssignSeat', json({ success: true, messages: ['', ''] }));
     vendor.at('/user/addmanager', json({ success: false, message: 'Not as a manager.' }));
     const people = ['s1', 's2'].map((seatId) => ({
@@ -106,7 +106,7 @@ describe('at a vendor without a call for it', () => {
     });
   });
 
-  test('of a step whose second call brings no answer, what the first one wrote is told, and led back', async () => {
+  test('a step whose second call gets no answer reports the part of the first and can undo it', async () => {
     vendor.at('/user/singleSeatAssignment', json({ success: true }));
     vendor.at('/user/addmanager', reset);
     const people = [{ seatId: 's1', email: 's1@test.example', isManager: true, note: 'moved' }];
@@ -126,7 +126,7 @@ describe('at a vendor without a call for it', () => {
   });
 });
 
-test('of notes in several parts, those of the first are led back when the second brings no answer', async () => {
+test('notes of a first part can be undone when the second part gets no answer', async () => {
   const vendor = await startFaultyVendor();
   const subscription = { id: 'g', userId: 'u-1', term: 2, ...ANNUAL, autoRenew: true };
   const seatIds = Array.from({ length: 501 }, (_, index) => `s${index}`);
@@ -157,11 +157,11 @@ test('of notes in several parts, those of the first are led back when the second
   await vendor.stop();
 });
 
-test('at a vendor without a call for it, no part is sent after one of which a call brought no answer', async () => {
+test('at a vendor without a call for it, no part is sent after a part with an unanswered call', async () => {
   const vendor = await startFaultyVendor();
   const subscription = { id: 'g', userId: 'u-1', term: 2, ...ANNUAL, autoRenew: true };
   const seatIds = Array.from({ length: 20 }, (_, index) => `s${index}`);
-  // So long that their steps take more than one part.
+  // Long enough for several parts.
   const managers = Array.from({ length: 1_000 }, (_, index) => `manager.${index}.of.many@test.example`);
   const row = { licenseType: 0, product: 'Axure RP Pro', managers, purchaseDate: '2026-01-01' };
   const subRows = seatIds.map((seatId) => ({ ...row, seatId, subscription }));

@@ -80,7 +80,7 @@ async function poolOf(
   if (!seatsMatching) return [];
   const filter = toSeatFilter(seatsMatching);
   const { subscriptions } = await loadBook(context);
-  // What can be used today first.
+  // Seats that can be used today come first.
   const usableFirst = subscriptions.toSorted((a, b) => Number(isUpcoming(a)) - Number(isUpcoming(b)));
   return usableFirst.flatMap(({ groupSeats }) =>
     groupSeats

@@ -1,14 +1,17 @@
 import { VendorError } from '../../../vendor/vendor-error';
 
 /**
- * Calls that write, one after the other. Once one of them brings no answer, after another was answered, no further one
- * is made: what was told by then is kept, and of the rest it is said that there was no answer.
+ * Sequence of write calls, which ends with the first unanswered one after an answered one: answers so far are
+ * kept, and the rest counts as unanswered.
  */
 export class CallSequence {
   #isAnswered = false;
   #isBrokenOff = false;
 
-  /** Null says that the vendor has no such call, and counts for nothing. @throws VendorError where none was answered before */
+  /**
+   * Null means that the vendor lacks the call, which does not count as an answer.
+   * @throws VendorError when no call was answered before
+   */
   async call<Answer, Unanswered>(
     send: () => Promise<Answer>,
     unanswered: Unanswered,

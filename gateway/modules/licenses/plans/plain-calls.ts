@@ -14,16 +14,13 @@ type UserCalls = VendorClient['user'];
 type Outcome = ServerTexts & { readonly success: boolean };
 
 interface PlainlyTaken {
-  /** One a step, empty for yes. */
+  /** One message per step; empty when accepted. */
   readonly messages: string[];
-  /** What was written of each seat, also of those that a later call refused. */
+  /** Written parts per seat, also of seats that a later call refused. */
   readonly written: ReadonlyMap<string, SeatState>;
 }
 
-/**
- * By the calls that every vendor has, which have the last word whatever was there. Of a step that one of them refuses
- * nothing else is written.
- */
+/** Uses the calls of every vendor, which overwrite any state. After a refusal, no more of the step is written. */
 export async function takeByPlainCalls(
   user: UserCalls,
   sender: Omit<Sender, 'seats'>,
@@ -83,7 +80,6 @@ export async function takeByPlainCalls(
 
 type PartOf = (step: SeatStep) => SeatState;
 
-/** What came of each step so far. */
 function startNotes(steps: readonly SeatStep[]) {
   const messages = new Map<string, string>();
   const written = new Map<string, SeatState>();
@@ -123,14 +119,14 @@ function writeNote(user: UserCalls, { seats, ...sender }: Sender, note: string):
     : user.multiEditNote({ ...sender, seats, note });
 }
 
-/** Of each seat; where none is refused by itself, that of the whole. */
+/** Returns an outcome per seat; without any message of a seat, the common one. */
 function outcomesOf(answer: Outcome & { readonly messages: readonly string[] }, count: number): Outcome[] {
   const texts = Array.from({ length: count }, (_, index) => answer.messages[index] ?? '');
   const whole = texts.every((text) => text === '') ? answer : { success: true };
   return texts.map((text) => (text === '' ? whole : { success: false, message: text }));
 }
 
-/** The steps of equal lists; those without a list, or with an empty one, are not meant. */
+/** Groups steps by equal lists; leaves out steps with a missing or empty list. */
 function equalLists(
   steps: readonly SeatStep[],
   listOf: (step: SeatStep) => readonly string[] | undefined,

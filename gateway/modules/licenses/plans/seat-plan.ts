@@ -8,10 +8,10 @@ import type {
   SeatState as ShownState,
 } from '../../../resolvers.generated';
 
-/** Seats of one part: few enough for the vendor, and for telling how far it is. */
+/** Limit of seats in a part, small enough for the vendor and for showing progress. */
 export const MOST_SEATS_OF_A_PART = 500;
 
-/** Its bytes are below what the vendor takes as the body of one call, with room for the rest of it. */
+/** Keeps a part below the vendor's body limit, with room for the rest of the call. */
 export const PART_SIZE = { seats: MOST_SEATS_OF_A_PART, bytes: 800_000 };
 
 export function toSeatPlans(steps: readonly SeatStep[], viewer: Viewer): SeatPlan[] {
@@ -22,7 +22,7 @@ export function toSeatPlans(steps: readonly SeatStep[], viewer: Viewer): SeatPla
   }));
 }
 
-/** Binds the steps to the customer that they were made for. */
+/** Id that binds the steps to the customer. */
 export function planIdOf(steps: readonly SeatSteps[], { userId }: Viewer): string {
   const told = steps.map(({ seatIds, from, to }) => [seatIds, shown(from), shown(to)]);
   return createHash('sha256')

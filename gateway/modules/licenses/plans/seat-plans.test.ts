@@ -63,7 +63,7 @@ async function apply(given: Plan | undefined, more: object = {}, user = owner) {
   expect(errors).toEqual([]);
   return data.applySeatPlan;
 }
-/** As another session of the same customer reads them. */
+/** Stored seats as read by another session of the same customer. */
 async function stored() {
   const token = await portal.shop.vendor.signIn(owner.email);
   const query =
@@ -74,7 +74,7 @@ async function stored() {
 const free = { seatsMatching: { isAssigned: false } };
 
 describe('a plan of assignments', () => {
-  test('says who gets which seat and what is wrong, and is applied word for word', async () => {
+  test('lists assignments and errors, and is applied exactly', async () => {
     const people = [
       { email: `Bob <bob@test.example>`, isManager: true, note: 'Faro' },
       { email: 'nobody' },
@@ -116,7 +116,7 @@ describe('a plan of assignments', () => {
     expect(await stored()).toMatchObject([{ assignedTo: null }, { assignedTo: ann }, { assignedTo: null }]);
   });
 
-  test('names no seat of somebody else', async () => {
+  test('does not reveal seats of other customers', async () => {
     const stranger = await portal.shop.vendor.user();
     const planned = await plan({ people: [{ email: ann, seatId: seats[0] }], seatIds: seats }, stranger);
     expect(planned).toMatchObject({
@@ -126,7 +126,7 @@ describe('a plan of assignments', () => {
     });
   });
 
-  test('of 10,000 rows is made, and comes in parts that are small enough', async () => {
+  test('of 10,000 rows is made in parts within the limits', async () => {
     const people = Array.from({ length: 10_000 }, (_, index) => ({ email: `u${index}@test.example` }));
     const planned = await plan({ people, ...free });
     expect(planned).toMatchObject({ seatCount: 2, changeCount: 2 });
@@ -150,7 +150,7 @@ describe('a plan that is applied', () => {
     before = await stored();
   });
 
-  test('by somebody else is refused whole', async () => {
+  test('by another customer is refused as a whole', async () => {
     expect(await apply(planned, {}, max)).toMatchObject({
       success: false,
       userErrors: [{ code: 'INVALID_INPUT', message: message.planStale, field: 'planId' }],
@@ -167,7 +167,7 @@ describe('a plan that is applied', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('of a foreign seat is refused, though its id is right', async () => {
+  test('of a foreign seat is refused, even with the right plan id', async () => {
     const stranger = await portal.shop.vendor.user();
     const steps = [{ seatIds: [seats[0] ?? ''], from: {}, to: { email: 'thief@test.example' } }];
     const id = planIdOf(steps, { userId: stranger.id, email: stranger.email });
@@ -179,7 +179,7 @@ describe('a plan that is applied', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('that writes nothing tells of no seat to those who may not write its note', async () => {
+  test('that writes nothing reveals no seat to viewers who may not write its note', async () => {
     const user = await portal.shop.vendor.user({ email: ann });
     const steps = [{ seatIds: [seats[0] ?? ''], from: { email: ann }, to: {} }];
     const id = planIdOf(steps, { userId: user.id, email: user.email });
@@ -202,7 +202,7 @@ describe('a plan that is applied', () => {
     expect(await stored()).toMatchObject([{ assignedTo: ann }, { assignedTo: null }, { assignedTo: null }]);
   });
 
-  test('after somebody else changed a seat is refused whole, or leaves that seat', async () => {
+  test('after another customer changed a seat is refused as a whole, or leaves that seat', async () => {
     const assign = 'mutation ($i: AssignSeatInput!) { assignSeat(input: $i) { success } }';
     await ask(assign, { i: { seatId: seats[0], email: 'eve@test.example' } });
     expect(await apply(planned)).toMatchObject({
@@ -246,7 +246,7 @@ describe('a plan that is applied', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the undo', () => {
   const CHANGES = {
     assignSeats: [
       'AssignSeatsInput',
@@ -260,7 +260,7 @@ describe('the way back', () => {
   } as const;
 
   test.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])(
-    'of %s leads to exactly what was, and there again',
+    'of %s restores the exact state, and can itself be undone',
     async (field) => {
       const [type, input] = CHANGES[field];
       const before = await stored();

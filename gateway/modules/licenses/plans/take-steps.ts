@@ -18,7 +18,7 @@ export function isAsBefore(rows: Rows, { seatId, from }: SeatStep): boolean {
   return contents !== undefined && isInState(contents, from);
 }
 
-/** Takes the steps whose seats are what they start from; of every other seat it is told what stands there now. */
+/** Takes the steps whose seats are in their `from` state; reports the current state of all others as conflicts. */
 export async function takeSteps(
   context: GatewayContext,
   rows: Rows,
@@ -28,11 +28,11 @@ export async function takeSteps(
   const taken = steps.filter((step) => isAsBefore(rows, step));
   const { texts, partly } = await send(context, taken);
   const refused = taken.filter(({ seatId }) => isRefusal(texts.get(seatId)));
-  const quicker = taken.filter(({ seatId }) => texts.get(seatId) === message.seatChanged);
-  // Who was quicker wrote after the rows were read.
-  const now = quicker.length === 0 ? rows : await rowsById(context, idsOf(steps));
+  const overtaken = taken.filter(({ seatId }) => texts.get(seatId) === message.seatChanged);
+  // The conflicting change came after the rows were read, so they are loaded again.
+  const now = overtaken.length === 0 ? rows : await rowsById(context, idsOf(steps));
   const wasAsBefore = new Set(taken);
-  const left = [...steps.filter((step) => !wasAsBefore.has(step)), ...quicker];
+  const left = [...steps.filter((step) => !wasAsBefore.has(step)), ...overtaken];
   const userErrors = [
     ...conflicts(now, left),
     ...refused.map(({ seatId }) => {
@@ -57,13 +57,12 @@ const isRefusal = (text: string | undefined) => text !== undefined && text !== m
 const idsOf = (steps: readonly SeatStep[]) => steps.map(({ seatId }) => seatId);
 
 interface Sent {
-  /** What was refused, by seat. */
+  /** Refusals by seat. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Of what was refused, that which was written before. */
+  /** Parts of refused steps that were written before. */
   readonly partly: readonly SeatStep[];
 }
 
-/** One part after the other. */
 async function send(context: GatewayContext, taken: readonly SeatStep[]): Promise<Sent> {
   const texts = new Map<string, string>();
   const partly: SeatStep[] = [];
@@ -83,7 +82,7 @@ async function send(context: GatewayContext, taken: readonly SeatStep[]): Promis
 }
 
 interface SentPart {
-  /** One a step, empty or absent for yes. */
+  /** One message per step; empty or absent when accepted. */
   readonly messages: readonly string[];
   readonly written?: ReadonlyMap<string, SeatState>;
 }
@@ -112,7 +111,7 @@ function partsBefore({ from }: SeatStep, written: SeatState): SeatState {
   };
 }
 
-/** One for each text, with its seats. */
+/** Returns one conflict per message, with its seats. */
 function conflicts(now: Rows, left: readonly SeatStep[]): UserError[] {
   const seatsOf = new Map<string, string[]>();
   for (const { seatId, from } of left) {

@@ -9,7 +9,7 @@ const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const ERRORS = 'success userErrors { code message field seatIds }';
 
 let owner: TestUser;
-/** Another session of the owner: she is signed in at two desks. */
+/** Another session of the owner. */
 let elsewhere: string;
 let seats: string[];
 const portal = duringTests(() => startPortal());
@@ -49,7 +49,7 @@ async function change(
   expect(errors).toEqual([]);
   return data[field];
 }
-/** The other one is quicker on the second seat, which this session does not see. */
+/** The other session changes the second seat first, unseen by this one. */
 async function otherIsQuicker() {
   const [, second = ''] = seats;
   await change('assignSeat', 'AssignSeatInput', { seatId: second, email: 'eve@test.example' }, elsewhere);
@@ -89,7 +89,7 @@ test.each([
     'note' as const,
   ],
 ])(
-  'of %s those are left that somebody else has changed, with what stands there',
+  'of %s, seats that another session changed are left, with their current state',
   async (_, send, stands, after, part) => {
     await otherIsQuicker();
     expect(await send()).toEqual({
@@ -104,13 +104,13 @@ test.each([
       ],
     });
     expect((await stored()).map((seat) => seat[part])).toEqual(after);
-    // What the other one wrote is known by now.
+    // The other session's change is known by now.
     const { success } = await send();
     expect(success).toBe(false);
   },
 );
 
-test('one seat is not given away over the head of who was quicker, until that is known', async () => {
+test('a seat that another session changed first is not overwritten until this session has read it', async () => {
   await otherIsQuicker();
   const wanted = { seatId: seats[1], email: 'new@test.example' };
   const { userErrors } = await change('assignSeat', 'AssignSeatInput', {
@@ -125,7 +125,7 @@ test('one seat is not given away over the head of who was quicker, until that is
   expect((await stored())[1]).toMatchObject({ assignedTo: 'new@test.example' });
 });
 
-test('a thousand seats at two desks at once: each has what one of the two wrote, and the other was told', async () => {
+test('of concurrent changes to a thousand seats, each seat has one of them, and the other is reported', async () => {
   const { vendor } = portal.shop;
   await addGroup(vendor, owner, {
     ...ANNUAL,

@@ -9,7 +9,7 @@ import type { AseCartInput } from '../../../resolvers.generated';
 import { refusalError } from '../../common/user-error';
 import type { CartKind } from './cart';
 
-/** A bundle of Cloud for Business (REST-23). */
+/** Cloud for Business bundle (REST-23). */
 export const aseCart: CartKind<AseCartInput> = {
   check: ({ domain }) => refusalError(checkDomain(domain ?? '')),
   checkBuyer: async () => null,

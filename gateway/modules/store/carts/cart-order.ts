@@ -24,13 +24,13 @@ import { type CartQuote, quoteCart } from './quote-cart';
 
 const LICENSE_TO = { COMPANY: 'Company', INDIVIDUAL: 'Individual' } as const;
 
-/** The purchase of a cart. What comes before the licensee and needs nobody to be asked is refused first (CART-12). */
+/** Order of a cart. Checks that precede the licensee and need no vendor call are made first (CART-12). */
 export function cartOrder<Cart>(kind: CartKind<Cart>): OrderKind<CartOrder<Cart>, CartQuote, CartPreview> {
   return {
     name: 'cart',
     check: ({ cart, attemptId, licensee }) => kind.check(cart) ?? checkOrderInput({ attemptId, licensee }),
     contents({ cart, licensee }) {
-      // A group that is joined has a term and a home of its own.
+      // A joined group has its own term and home.
       const { groupId, term, home, ...held } = kind.contents(cart);
       const goesTo = groupId === null ? { term, home } : { groupId };
       return { ...held, ...goesTo, company: orderLicensee('', licensee).company };
@@ -70,7 +70,7 @@ async function quoteOrder<Cart>(
   return tooLong ? { ok: false, error: tooLong } : quoted;
 }
 
-/** The fields of an order form: the cart's, and what every cart has (CART-18). `billingName` is empty when there is none. */
+/** Returns the cart's own and the common fields of the order form (CART-18). `billingName` is empty without one. */
 export function cartFields<Cart>(
   kind: Pick<CartKind<Cart>, 'formFields'>,
   { input, quote }: PricedOrder<Pick<CartOrder<Cart>, 'cart' | 'licensee'>, CartQuote>,
@@ -91,13 +91,13 @@ export function cartFields<Cart>(
   };
 }
 
-// Per item, as a decimal text; products that are not bought have none.
+// Decimal text per item; 0.00 for products that are not bought.
 function adjustmentOf(priced: PricedCart, licenseType: number): string {
   const line = priced.lines.find((found) => found.licenseType === licenseType);
   return toDecimalString(line?.perItemSubscriptionAdj ?? 0);
 }
 
-// With a billing name, which is the licensee, it does not matter who else is named (CART-10).
+// A billing name is the licensee, so other names do not matter (CART-10).
 async function isMadeOutTo(
   { loads }: GatewayContext,
   licensee: LicenseeInput,
@@ -107,7 +107,7 @@ async function isMadeOutTo(
   return company.trim() !== '' || orderLicensee('', licensee).company === sale.licensee.trim();
 }
 
-/** Whether a recorded sale went where a cart was to go: its group, its term and its home, as far as the record tells. */
+/** Checks that a recorded sale has the cart's group, term and home, as far as the record has them. */
 function isSamePurchase({ groupId, term, home }: CartContents, sale: ConfirmationAnswer): boolean {
   const isJoined = sale.lines.some(({ derivation }) => derivation.some(isProration));
   if (sale.lines.length > 0 && isJoined !== (groupId !== null)) return false;
@@ -116,7 +116,7 @@ function isSamePurchase({ groupId, term, home }: CartContents, sale: Confirmatio
     [home?.domain || null, domain],
     [home?.orgId || null, sale.instanceId],
   ] as const;
-  // A group has a term and a home of its own: the cart's term says nothing, and the home need not be named.
+  // A joined group has its own term and home: the cart's term is ignored, and the home may be absent.
   if (groupId !== null)
     return (
       groupId === sale.subscriptionId && homes.every(([named, kept]) => named === null || named === kept)
@@ -127,7 +127,7 @@ function isSamePurchase({ groupId, term, home }: CartContents, sale: Confirmatio
   );
 }
 
-// Only what joins a group is pro-rated.
+// Only purchases that join a group are prorated.
 function isProration({ kind }: ConfirmationAnswer['lines'][number]['derivation'][number]): boolean {
   return kind === 'CREDIT' || kind === 'ADJUSTMENT';
 }

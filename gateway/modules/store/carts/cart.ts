@@ -16,7 +16,7 @@ export interface CartContents {
   readonly term: TermCode;
   readonly groupId: string | null;
   readonly home?: { readonly domain: string; readonly orgId: string };
-  /** What kind of group is joined, where it is none that renews by card. */
+  /** Kind of the joined group if it does not renew by card. */
   readonly addsTo?: 'PURCHASE_ORDER';
 }
 
@@ -32,13 +32,13 @@ export interface CartOrder<Cart> {
 export interface CartKind<Cart> {
   check(cart: Cart): UserError | null;
   checkBuyer(context: GatewayContext, cart: Cart): Promise<UserError | null>;
-  /** Why nobody is named whom it is made out to (CART-08). */
+  /** Refuses a missing licensee (CART-08). */
   checkLicensee(billingName: string, licensee: LicenseeInput): CartRefusal | null;
   contents(cart: Cart): CartContents;
-  /** The cart's own fields of the vendor's order form; `adjustmentOf` is 0.00 for what is not bought. */
+  /** The cart's own fields of the order form; `adjustmentOf` is 0.00 for products that are not bought. */
   formFields(cart: Cart, adjustmentOf: (licenseType: number) => string): FormFields;
   send(vendor: VendorClient, order: OrderRequest): Promise<OrderAnswer>;
-  /** The text of a refusal without words (ERR-20, ERR-29). */
+  /** Message of a refusal without one (ERR-20, ERR-29). */
   refused(supportHost: string): string;
   isIn(cart: Cart, sale: ConfirmationAnswer): boolean;
 }

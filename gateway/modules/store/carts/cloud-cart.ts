@@ -70,7 +70,7 @@ function toCart({ plan, term, authorQuantity, publisherQuantity }: CloudCartInpu
   return { plan: PLANS[plan], term: TERM_CODES_BY_NAME[term], authorQuantity, publisherQuantity };
 }
 
-// A plan has one kind of home; the other's field says nothing.
+// A plan has one kind of home; the other's field is ignored.
 function homeOf({ plan, domain, orgId }: CloudCartInput) {
   return plan === 'CLOUD_FOR_BUSINESS'
     ? { domain: domainName(domain ?? ''), orgId: '' }

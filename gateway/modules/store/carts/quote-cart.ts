@@ -12,7 +12,7 @@ export interface CartQuote {
   readonly groupName: string | null;
 }
 
-/** Prices a cart by the vendor's prices, coupons, groups and date of now; the one way to a price here. */
+/** Prices a cart with the vendor's current data; the only way to a price in the gateway. */
 export async function quoteCart<Cart>(
   context: GatewayContext,
   kind: CartKind<Cart>,
