@@ -28,7 +28,7 @@ import { statusRouter } from './status/status-router';
 import { couponRouter } from './store/coupons/coupon-router';
 import { upgradePages } from './upgrade-pages/upgrade-pages';
 
-/** Each router has its whole paths. Express ignores their case, as the contract asks (D-94). */
+/** Each router defines full paths. Express ignores their case, as the contract requires (D-94). */
 export function buildApp(deps: VendorDeps): Express {
   const app = express();
   app.set('trust proxy', deps.settings.TRUST_PROXY);
@@ -73,7 +73,7 @@ function mayLetTimePass({ settings }: VendorDeps): boolean {
   return (settings.DEMO_DATA || settings.FAULT_DIAL) && settings.BRAINTREE_ENVIRONMENT === 'local';
 }
 
-// Its page opens an account without a password, so production refuses it as well as the data.
+// The demo page opens an account without a password, so production refuses the page as well as the data.
 function isDemonstration({ settings }: VendorDeps): boolean {
   return settings.DEMO_DATA && settings.NODE_ENV !== 'production';
 }
@@ -87,7 +87,7 @@ function securityHeaders(): express.RequestHandler {
   });
 }
 
-// Answers belong to one customer unless they say otherwise.
+// Answers belong to one customer by default.
 const noStore: express.RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
@@ -95,7 +95,7 @@ const noStore: express.RequestHandler = (_request, response, next) => {
 
 const LIMIT = '1mb';
 
-/** Forms may spell arrays in all ways of D-93. */
+/** Forms may spell arrays in all the ways of D-93. */
 export function bodyParsers(): RequestHandler[] {
   return [
     express.json({ limit: LIMIT }),

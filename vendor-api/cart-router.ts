@@ -12,7 +12,7 @@ import { findConfirmation } from './orders/sales/find-confirmation';
 import { loadPriceList, priceDocument } from './store/prices/load-price-list';
 
 const statusQuestion = z.object({ attemptId: z.string().min(1).max(64).transform(attemptKey) });
-/** As `Idempotency-Key`. */
+/** The same shape as `Idempotency-Key`. */
 const withdrawal = z.object({
   attemptId: z
     .string()
@@ -25,7 +25,7 @@ const confirmationQuestion = z.object({
 });
 const cancelForm = z.object({ id: formText(64) });
 
-/** The `cart` controller: prices, every order, what became of them (REST-20, REST-22 to REST-37). */
+/** The `cart` controller: prices, orders and their outcomes (REST-20, REST-22 to REST-37). */
 export function cartRouter(deps: VendorDeps): Router {
   const router = Router();
   router.use('/cart', requireSession(deps));

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 
-/** Rules take dates as arguments and never ask the machine (D-03). */
+/** Rules take dates as arguments and never read the machine's clock (D-03). */
 export interface Clock {
   today(): CalendarDate;
   now(): Date;

@@ -27,7 +27,7 @@ const lines = z.string().transform((value) =>
     .filter((line) => line !== ''),
 );
 
-// An address, alone or behind a name. Its domain may be a machine's name, as in the default.
+// An address, alone or with a name. Its domain may be a host name, as in the default.
 const mailbox = z
   .string()
   .regex(
@@ -36,16 +36,16 @@ const mailbox = z
   );
 
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
-// A timer of more than 31 bits of milliseconds would end at once; nothing here is worth waiting for longer than a day.
+// A timer of more than 31 bits of milliseconds would fire immediately; a day is enough for every setting.
 const DAY_MS = 86_400_000;
 const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).max(DAY_MS).default(otherwise);
 
-/** About 100 ms and 32 MB a try, which guessers feel. */
+/** About 100 ms and 32 MB per try, which slows down guessing. */
 const USUAL_PASSWORD_COST = 15;
 
 const SANDBOX_SMTP = 'smtp://127.0.0.1:4025';
 
-/** What the sandbox takes, and nobody else. */
+/** Credentials that only the sandbox accepts. */
 const OFFLINE = {
   BRAINTREE_MERCHANT_ID: 'local_merchant',
   BRAINTREE_PUBLIC_KEY: 'local_public',
@@ -97,9 +97,9 @@ const schema = z.object({
     .positive()
     .max(24 * 90)
     .default(12),
-  // At most a hundred years, so that the day it reaches back to is one.
+  // At most a hundred years, so that subtracting them still gives a valid date.
   ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
-  // One more would take more memory than a password may.
+  // Higher costs need more memory than hashing is allowed.
   PASSWORD_COST: z.coerce.number().int().min(4).max(17).default(USUAL_PASSWORD_COST),
   FAULT_DIAL: flag(false),
 });
@@ -143,7 +143,7 @@ function refuseInProduction(env: VendorEnv): void {
     throw new SettingError(`Setting PASSWORD_COST must be at least ${USUAL_PASSWORD_COST} in production`);
 }
 
-/** Settings that in production lead customers, or mails to them, to this machine: good for a trial alone, so they are told. */
+/** Settings that in production point customers or mails to this machine, which is fit only for a trial. */
 export function settingsForTrial(env: VendorEnv): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const isForTrial = {

@@ -2,7 +2,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-/** A template that escapes its values unless they are `Html`. */
+/** Template tag that escapes its values unless they are `Html`. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   const rendered = values.map(render);
   return new Html(parts.map((part, index) => part + (rendered[index] ?? '')).join(''));

@@ -35,7 +35,7 @@ function stopOnSignal(service: RunningService, log: pino.Logger): void {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    // What is left then is settled by the next start.
+    // Unfinished work is settled after the next start.
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await service.stop();
     process.exit(0);

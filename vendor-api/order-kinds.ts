@@ -11,7 +11,7 @@ import { aseOrder } from './store/carts/ase-cart';
 import { cloudOrder } from './store/carts/cloud-cart';
 import { rpOrder } from './store/carts/rp-cart';
 
-/** The compiler refuses a missing kind, and one under another's name. */
+/** The compiler refuses a missing kind, or one under another's name. */
 export const orderKinds: OrderKinds = {
   rp: rpOrder,
   ase: aseOrder,

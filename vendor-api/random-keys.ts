@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 // Without I, L, O and U, which are easy to misread.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Longer than what screens show (CONF-04). */
+/** Longer than the part that screens show (CONF-04). */
 export function newLicenseKey(): string {
   return randomKey(96);
 }

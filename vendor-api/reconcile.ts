@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   }
 }
 
-// Opening it would make one.
+// Opening the folder would create a database.
 function refuseMissingFolder({ DATABASE_URL, DATA_DIR }: VendorEnv): void {
   if (DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'PG_VERSION'))) return;
   throw new Error(

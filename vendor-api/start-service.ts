@@ -18,12 +18,12 @@ import { braintreePayments } from './payments/braintree/braintree-payments';
 import { siteVerifier } from './payments/captcha-verifier';
 import { seedPriceList } from './store/prices/load-price-list';
 
-/** Beyond what the payment provider may take: for the rest of the order. */
+/** Time for the rest of an order, after the provider's own timeout. */
 const FINISH_MS = 5_000;
 
 export interface RunningService {
   readonly port: number;
-  /** Finishes the orders and renewals that are under way. */
+  /** Waits for orders and renewals in progress. */
   stop(): Promise<void>;
 }
 

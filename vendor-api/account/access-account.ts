@@ -4,12 +4,12 @@ import { startSession } from './sessions';
 
 interface Visit {
   readonly userId: string;
-  /** Who comes, and why: the customer reads both. */
+  /** Support agent and reason of the visit; both are shown to the customer. */
   readonly agent: string;
   readonly reason: string;
 }
 
-/** Opens an account in access mode (AUTH-16), which its owner can read of. @returns the session's token */
+/** Opens an account in access mode (AUTH-16) and notes the visit as activity. @returns the session's token */
 export function accessAccount(
   { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
   { userId, agent, reason }: Visit,

@@ -8,7 +8,7 @@ it('hashes a password at a cost that guessers feel, and keeps the cost with the 
   const cost = { N: 16, r: 8, p: 1 };
   const stored = await hashPassword('correct horse', cost);
   expect(stored).toMatch(/^scrypt\$16\$8\$1\$/);
-  // An old hash stays good when the usual cost is another by now.
+  // An old hash still verifies after the default cost has changed.
   expect(await verifyPassword('correct horse', stored, { ...cost, N: 32 })).toBe(true);
   expect(await verifyPassword('wrong horse', stored, cost)).toBe(false);
 });

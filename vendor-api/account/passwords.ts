@@ -6,19 +6,19 @@ import { admitTry, forgetTries } from './throttle';
 const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 
-/** @param exponent of N: one more doubles the time and the memory of a try */
+/** @param exponent of N: each step doubles the time and the memory of a try */
 export function passwordCost(exponent: number): PasswordCost {
   return { N: 2 ** exponent, r: 8, p: 3 };
 }
 
-/** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing old passwords. */
+/** Format `scrypt$N$r$p$salt$key`, so that the cost can be raised without invalidating old passwords. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Null for no account costs the same time, so that timing does not show which addresses have one. */
+/** A null hash (no account) takes the same time, so that timing does not reveal which addresses have one. */
 export async function verifyPassword(
   password: string,
   stored: string | null,
@@ -61,7 +61,7 @@ export interface PasswordProof {
 
 type Proof = 'right' | 'wrong' | 'wait';
 
-/** All ways of typing a password share one throttle. @param stored null without an account, for the same work */
+/** All password forms share one throttle. @param stored null without an account, for the same timing */
 export async function provePassword(
   { db, clock, log, passwordCost }: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,
   { email, password, address }: PasswordProof,

@@ -47,7 +47,7 @@ export function profileRouter(deps: VendorDeps): Router {
     response.json({ success: true });
   });
 
-  // There is one copy of the address here, so nothing has to be updated (PROF-26, D-19).
+  // The address is stored only once here, so nothing has to be updated (PROF-26, D-19).
   router.post('/user/updateemail', requireSession(deps), (_request, response) => {
     response.json({ success: true });
   });

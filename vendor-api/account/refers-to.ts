@@ -4,7 +4,7 @@ import type { SignedInUser } from '../http/identity';
 
 export type UserIdentity = Pick<SignedInUser, 'id' | 'email' | 'emailProven'>;
 
-/** Whether an address in somebody's licences is the customer's: confirmed, or moved along by them (0019). */
+/** Checks if an address in a licence refers to the user: confirmed, or moved along by the user (0019). */
 export function refersTo(email: string | null, movedWith: string | null, user: UserIdentity): boolean {
   return email === user.email && (user.emailProven || movedWith === user.id);
 }
@@ -14,7 +14,7 @@ export function refersToUser(email: PgColumn, movedWith: PgColumn, user: UserIde
   return user.emailProven ? isAddress : and(isAddress, eq(movedWith, user.id));
 }
 
-/** A group without an offer to the viewer's address that does not refer to the viewer. */
+/** Hides an offer to the viewer's address that does not refer to the viewer. */
 export function withoutForeignOffer<Group extends Offer>(user: UserIdentity, group: Group): Group {
   const { pendingOwnerEmail, pendingOwnerId } = group;
   if (pendingOwnerEmail !== user.email || refersTo(pendingOwnerEmail, pendingOwnerId, user)) return group;

@@ -75,7 +75,7 @@ export async function revokeSessions({ db, clock }: SessionDeps, userId: string)
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** The browser redeems a code at once; two minutes allow for a slow network. */
+/** Browsers redeem a code immediately; two minutes allow for a slow network. */
 const TTL_MS = 120_000;
 
 type CodeDeps = Pick<VendorDeps, 'db' | 'clock'>;
@@ -91,7 +91,7 @@ export async function dropCodes(tx: Database, userId: string): Promise<void> {
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
 }
 
-/** Redeems a code once, in parallel too (AUTH-06). Null if it is unknown, used, expired or for another origin. */
+/** Redeems a code once, even concurrently (AUTH-06). Null if unknown, used, expired or of another origin. */
 export async function redeemCode(
   { db, clock }: CodeDeps,
   { code, origin }: { code: string; origin: string | undefined },
@@ -101,7 +101,7 @@ export async function redeemCode(
   const isThisCode = eq(oneTimeCodes.codeHash, hashSecret(code));
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ userId: oneTimeCodes.userId }).from(oneTimeCodes).where(isThisCode);
-    // The user before the code: a change of the password locks them in this order too.
+    // Locks the user before the code, the order in which a change of the password locks them.
     if (found === undefined || (await lockUser(tx, found.userId, 'share')) === null) return null;
     const [redeemed] = await tx
       .update(oneTimeCodes)

@@ -11,7 +11,7 @@ export type SignInOutcome =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'wait' };
 
-/** @param grant makes what the customer gets; not called when the password was changed meanwhile */
+/** @param grant creates the session or code; not called if the password has changed */
 export async function signIn(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,
   credentials: PasswordProof,

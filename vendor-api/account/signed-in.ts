@@ -27,7 +27,7 @@ export function currentUser(request: Request): SignedInUser {
   return user;
 }
 
-// A delegate's cookie with somebody else's token would mix two accounts in one request.
+// A delegate's cookie with another customer's token would mix two accounts in one request.
 async function authenticate(
   deps: Pick<VendorDeps, 'db' | 'clock'>,
   request: Request,

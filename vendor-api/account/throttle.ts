@@ -4,11 +4,11 @@ import { networkOf } from '#domain/account/network-of';
 import type { Database } from '../db/database';
 import { signInTries } from '../db/schema/account';
 
-/** The first `free` tries cost nothing, then the wait is 2, 4, 8 … seconds up to `cap`. */
+/** The first `free` tries have no wait, then it is 2, 4, 8 … seconds up to `cap`. */
 interface Rule {
   readonly free: number;
   readonly cap: number;
-  /** One try is forgiven after so many seconds without any; never without it. */
+  /** Seconds without a try after which one try is forgiven; never when absent. */
   readonly forgiveAfter?: number;
 }
 
@@ -21,7 +21,7 @@ interface Rules {
 // An office may share an address, so its waits stay short. Guessing at many accounts gets one try a minute.
 const SHARED_ADDRESS: Rule = { free: 50, cap: 60, forgiveAfter: 60 };
 
-// Short for an account, or anybody could lock its owner out.
+// The wait for an account stays short, or anybody could lock its owner out.
 const PASSWORD_RULES: Rules = {
   accountAtAddress: { free: 5, cap: 3_600 },
   account: { free: 20, cap: 60 },
@@ -51,7 +51,7 @@ export interface Try {
   readonly now: Date;
 }
 
-/** Counts the try before anything is done for it, so that parallel guesses count too. False refuses it. */
+/** Counts the try before any other work, so that parallel guesses count too. Returns false to refuse it. */
 export async function admitTry(db: Database, attempt: Try): Promise<boolean> {
   const counters = countersOf(attempt);
   return db
@@ -84,7 +84,7 @@ export async function purgeTries(db: Database, now: Date): Promise<void> {
   await db.delete(signInTries).where(lt(signInTries.lastTryAt, new Date(now.getTime() - FORGET_AFTER_MS)));
 }
 
-// Not "now": clocks differ between tries of the same moment.
+// Not "now", because the clocks of concurrent tries differ.
 const NOT_BLOCKED = new Date(0);
 
 class Refused extends Error {}
@@ -121,7 +121,7 @@ function keptTries({ forgiveAfter }: Rule, at: string): SQL {
 interface Counter {
   readonly key: string;
   readonly rule: Rule;
-  /** Whether the right password clears it; the counter of an address also counts tries on other accounts. */
+  /** Cleared by the right password; a counter per address is not, as it also counts other accounts. */
   readonly isOwned: boolean;
 }
 

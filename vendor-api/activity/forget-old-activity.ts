@@ -4,17 +4,17 @@ import type { VendorDeps } from '../deps';
 
 const DAY_MS = 86_400_000;
 
-/** So many at a time: the years that a new setting cuts off hold up nobody who writes. */
+/** Rows per statement: few enough not to block writers when a shorter retention deletes years. */
 const BATCH = 1_000;
 
-/** Deletes what was done longer ago than is kept, the oldest first, the seats of it too. */
+/** Deletes activities older than the retention, oldest first, and their seats. */
 export async function forgetOldActivity(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   signal: AbortSignal,
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - settings.ACTIVITY_DAYS * DAY_MS);
   while (!signal.aborted) {
-    // Written in the order of time, near enough: reading on stops at the first batch that is young.
+    // Ids follow time closely enough that the first batch with a recent row ends the run.
     const { rows } = await db.execute(sql`
       with oldest as (select id, at from ${activities} order by id limit ${BATCH}),
         old as (select id from oldest where at < ${before.toISOString()}::timestamptz),

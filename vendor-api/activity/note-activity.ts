@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { activities, activitySeats } from '../db/schema/activity';
 import { groupBy } from '../group-by';
 
-/** Null for what the service does by itself. */
+/** Null when the service acts by itself. */
 export type Actor = { readonly email: string; readonly agent?: string | null } | null;
 
 export interface TouchedSeat {
@@ -19,11 +19,11 @@ export interface Activity {
   readonly ownerId: string;
   readonly subscriptionId?: string | null;
   readonly contents?: string;
-  /** None where a whole group, or the account, is meant. */
+  /** Empty when the activity concerns a whole group or the account. */
   readonly seats?: readonly TouchedSeat[];
 }
 
-/** Notes what was done, in the transaction that does it. */
+/** Notes an activity, in the transaction that performs it. */
 export async function noteActivity(tx: Database, now: Date, by: Actor, done: Activity): Promise<void> {
   const { kind, ownerId, subscriptionId = null, contents = '', seats = [] } = done;
   const noted = sql`
@@ -53,7 +53,7 @@ export interface SeatActivity extends Omit<TouchedSeat, 'seatId'> {
   readonly seat: OwnedSeat;
 }
 
-/** Of seats that may have several owners: each of them has a note about her own. */
+/** Notes one activity per owner of the touched seats. */
 export async function noteSeats(
   tx: Database,
   now: Date,

@@ -28,7 +28,7 @@ describe('billing at the service’s own port', () => {
   const recipients = (userEmail: string) =>
     `/userbilling/storeinvoiceemails?${new URLSearchParams({ sendInvoice: 'true', invoiceEmails: 'eve@x.com', userEmail })}`;
 
-  /** Every call of the two controllers, as Ann would make it. */
+  /** Every call of the two controllers, with Ann's arguments. */
   const calls = async (): Promise<Call[]> => [
     { path: '/userbilling/GetBillingInfo' },
     { path: '/userbilling/GetSaleRecords' },

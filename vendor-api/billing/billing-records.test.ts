@@ -69,7 +69,7 @@ describe.each(testDatabases)('the sale records of a large customer on %s', (data
   });
 });
 
-/** Milliseconds of the best of some tries: on a busy machine the others measure its other work. */
+/** Milliseconds of the fastest of five runs, because a busy machine slows the others. */
 async function quickest(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 5; run += 1) {

@@ -25,7 +25,7 @@ export async function saleRecords(db: Database, userId: string) {
     })
     .from(saleLines)
     .innerJoin(purchases, eq(purchases.id, saleLines.purchaseId))
-    // Nothing was sold yet.
+    // An `autoRenew` order has sold nothing yet.
     .where(and(eq(purchases.userId, userId), ne(purchases.kind, 'autoRenew')))
     .orderBy(
       desc(purchases.purchasedOn),
@@ -42,7 +42,7 @@ export async function saleRecords(db: Database, userId: string) {
   }));
 }
 
-/** Whether renewal receipts are mailed, and to whom, as the vendor's list of two (SALES-10). */
+/** Whether renewal receipts are mailed and to which recipients, as the vendor's list of two (SALES-10). */
 export async function renewalSetting(
   db: Database,
   user: { id: string; email: string },

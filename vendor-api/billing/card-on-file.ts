@@ -15,7 +15,7 @@ export async function findCard(db: Database, userId: string): Promise<CardOnFile
   return card ?? null;
 }
 
-/** Retires the card before. A VAT id is only stored where the form has the field (CARD-08). */
+/** Retires the previous card. Stores a VAT id only for countries whose form has the field (CARD-08). */
 export async function saveCard(
   tx: Database,
   now: Date,
@@ -53,7 +53,7 @@ function isSameVersion(a: CardOnFile, b: CardOnFile): boolean {
   return a.providerToken === b.providerToken && a.updatedAt.getTime() === b.updatedAt.getTime();
 }
 
-// Later than the last change in any case, because it identifies the version of the card.
+// Always later than the last change, because it identifies the version of the card.
 function later(now: Date, old: CardOnFile | null): Date {
   return new Date(Math.max(now.getTime(), (old?.updatedAt.getTime() ?? 0) + 1));
 }
@@ -74,7 +74,7 @@ export function cardVersion({ providerToken, updatedAt }: Versioned): string {
   return createHash('sha256').update(`${providerToken} ${updatedAt.getTime()}`).digest('base64url');
 }
 
-/** Clients that send no version are not checked. */
+/** Not checked for clients that send no version. */
 export function isCardShown(card: Versioned, shownVersion: string): boolean {
   return shownVersion === '' || shownVersion === cardVersion(card);
 }

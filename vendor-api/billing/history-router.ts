@@ -17,7 +17,7 @@ const question = z.object({
   amount: z.string().max(32),
 });
 
-/** Receipts (REST-21). The figures are those of the sale; the amount in the request only has to match. */
+/** Receipts (REST-21). Figures come from the stored sale; the amount in the request only has to match. */
 export function historyRouter(deps: VendorDeps): Router {
   const router = Router();
   router.get('/history/genInvoice', requireSession(deps), async (request, response) => {

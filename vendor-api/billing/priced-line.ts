@@ -36,10 +36,10 @@ export const pricedLine = z.object({
 });
 export type PricedLine = z.infer<typeof pricedLine>;
 
-/** A step as receipts and mails print it. */
+/** A derivation step as printed on receipts and in mails. */
 export type ShownStep = Pick<DerivationStep, 'kind' | 'label' | 'explanation' | 'amountCents'>;
 
-/** The whole line where no steps are on record: of what is charged later, and of older sales. */
+/** Falls back to the line as one step when none are stored: for later charges and older sales. */
 export function shownSteps({
   derivation,
   productName,

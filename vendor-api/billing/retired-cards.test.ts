@@ -24,7 +24,7 @@ describe.each(racedDatabases)('a card that was replaced on %s', (database) => {
     await shop.vendor.deps.db.delete(retiredCards);
   });
 
-  /** Lets the service tidy up, so many minutes from now. */
+  /** Runs the clean-up as of `minutes` from now. */
   const tidy = (minutes = 11) => {
     const { clock, ...deps } = shop.vendor.deps;
     const now = () => new Date(Date.now() + minutes * 60_000);

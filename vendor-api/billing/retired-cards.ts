@@ -6,7 +6,7 @@ import { orderAttempts } from '../db/schema/store';
 import type { VendorDeps } from '../deps';
 
 const BATCH = 25;
-/** An order that uses the old card has been recorded by then. */
+/** An order that uses the old card is on record by then. */
 const GRACE_MS = 600_000;
 
 interface Replacement {
@@ -28,7 +28,7 @@ export async function retireCard(tx: Database, now: Date, { userId, from, to }: 
 
 type Deps = Pick<VendorDeps, 'db' | 'clock' | 'payments' | 'log'>;
 
-/** Removes replaced cards at the provider, unless their customer has an order that may still be charged. */
+/** Removes replaced cards from the provider, unless the customer has an order that may still be charged. */
 export async function forgetRetiredCards(deps: Deps, signal: AbortSignal): Promise<void> {
   const since = deps.clock.now();
   for (let found = BATCH; found === BATCH && !signal.aborted; ) {

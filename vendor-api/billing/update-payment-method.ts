@@ -46,7 +46,7 @@ export async function updatePaymentMethod(
   return answerOf(deps, outcome);
 }
 
-// At the provider first, so that the card on file can always be charged.
+// Stored at the provider first, so that the card on file can always be charged.
 async function putOnFile(deps: VendorDeps, user: SignedInUser, update: CardUpdate): Promise<VaultOutcome> {
   const holder = holderOf(update);
   const outcome = await deps.payments.vaultCard({
@@ -90,7 +90,7 @@ type ChangeOutcome = VaultOutcome | { readonly kind: 'changed-meanwhile' };
 
 const TRIES = 3;
 
-/** At the provider first. It keeps the last change, so after a concurrent one it is sent to both again. */
+/** Updates the provider first; after a concurrent change, sends the last one to both again. */
 async function changeCardOnFile(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'payments'>,
   onFile: CardOnFile,
@@ -113,7 +113,7 @@ async function changeCardOnFile(
   return { kind: 'changed-meanwhile' };
 }
 
-// PostgreSQL takes no null characters.
+// PostgreSQL rejects null characters.
 const text = (max: number, tooLong?: string) =>
   z
     .string()
@@ -131,7 +131,7 @@ export const cardUpdate = z.object({
   city: cardText('city'),
   creditCardExpireMonth: z.number().int().min(1).max(12),
   creditCardExpireYear: z.number().int().min(2000).max(2200),
-  /** Empty changes the details of the card on file. */
+  /** Empty to change the details of the card on file. */
   nonce: z.string().max(512),
   /** Whether a card was on file when the form was opened (D-27). */
   isUpdate: z.boolean(),

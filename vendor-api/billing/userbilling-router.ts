@@ -19,7 +19,7 @@ const recipientsQuestion = z.object({
   invoiceEmails: z.string(),
 });
 
-/** Without recipients receipts are off and list the customer's own address (SALES-11, SALES-12). */
+/** Without recipients, receipts are off and the list is the customer's own address (SALES-11, SALES-12). */
 async function storeRecipients(
   db: Database,
   user: SignedInUser,
@@ -40,7 +40,7 @@ async function storeRecipients(
 
 const billingNameUpdate = z.object({ Company: z.string() });
 
-/** The `userbilling` controller: billing name and card on file, sales, who gets receipts (REST-14..19). */
+/** The `userbilling` controller: billing name, card on file, sales, recipients of receipts (REST-14..19). */
 export function userbillingRouter(deps: VendorDeps): Router {
   const { db } = deps;
   const router = Router();
@@ -85,13 +85,13 @@ export function userbillingRouter(deps: VendorDeps): Router {
   return router;
 }
 
-/** These hosts do not exist: the browser library accepts the names, and the portal maps them to its own origin. */
+/** These hosts do not exist: the browser library accepts them, and the portal maps them to its own origin. */
 const LOCAL_TRANSPORT = {
   hosts: ['local-sandbox.braintreegateway.com', 'local-sandbox.braintree-api.com', 'www.paypal.com'],
   base: '/payment-sandbox',
 };
 
-/** For card forms (CARD-24); the local transport only in local mode (D-26). @throws PaymentOutage */
+/** Tokens for card forms (CARD-24); the local transport only in local mode (D-26). @throws PaymentOutage */
 async function billingTokens({ payments, settings }: Pick<VendorDeps, 'payments' | 'settings'>) {
   const isLocal = settings.BRAINTREE_ENVIRONMENT === 'local';
   return {

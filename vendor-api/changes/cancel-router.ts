@@ -15,7 +15,7 @@ import {
 import { CANCEL_SEATS, changeSeats, UNCANCEL_SEATS } from './cancel/cancel-seats';
 
 const id = z.string().max(64);
-/** The groups sent with seats are ignored: the service knows them. */
+/** Groups sent along with seats are ignored, because the service knows them. */
 const selection = z.object({ seatIds: formList(id), subscriptionGroups: formList(id) });
 
 const count = z.union([

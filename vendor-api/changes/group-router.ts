@@ -40,7 +40,7 @@ const ENDINGS: readonly (readonly [path: string, ending: Ending, form: z.ZodType
   ['/user/cancelCloudTransferOwner', 'either', ofCloudGroup],
 ];
 
-/** What an owner does to a group as a whole: REST-50 to REST-54, and its name. */
+/** The owner's changes of a group as a whole: REST-50 to REST-54, and its name. */
 export function groupRouter(deps: VendorDeps): Router {
   const router = Router();
   for (const [path, form] of [

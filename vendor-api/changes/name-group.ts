@@ -11,7 +11,7 @@ import { lockGroupFacts } from './transfer/named-groups';
 
 export const namedGroup = z.object({ subscriptionId: z.string().min(1).max(64), name: z.string() });
 
-/** The owner's name for a group, RP or cloud; an empty one takes it away. */
+/** Names an RP or cloud group for its owner; an empty name removes it. */
 export function nameGroup(
   { db, clock, settings }: VendorDeps,
   user: SignedInUser,

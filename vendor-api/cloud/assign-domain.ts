@@ -20,7 +20,7 @@ interface Assignment {
   readonly typed: string;
 }
 
-/** Assigns the customer's cloud group (REST-56). A free domain is set up; one of another customer is refused. */
+/** Assigns a domain to a cloud group (REST-56). Sets up a free one; refuses one of another customer. */
 export function assignDomain(
   { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
   user: SignedInUser,
@@ -53,14 +53,14 @@ async function toDomain(
   if (!(await isAvailable(tx, user, domain)))
     return { code: 'NOT_ALLOWED', message: message.domainTaken(domain) };
   await updateGroup(tx, group.id, { domain });
-  // Bundles with a domain of their own keep it.
+  // Bundles with a different domain keep it.
   const isUnassigned = isNull(seats.assignedTo);
   const follows = group.domain === null ? isUnassigned : or(isUnassigned, eq(seats.assignedTo, group.domain));
   await updateSeats(tx, and(eq(seats.subscriptionId, group.id), follows), { assignedTo: domain });
   return null;
 }
 
-// The domain is unique, so that of two simultaneous requests one is refused.
+// The domain is unique, so that one of two concurrent requests is refused.
 async function isAvailable(tx: Database, user: SignedInUser, domain: string): Promise<boolean> {
   const id = await instanceOfDomain(tx, domain);
   return id === null ? setUpDomain(tx, domain, user.id) : mayUseDomain(tx, user.id, { id, domain });

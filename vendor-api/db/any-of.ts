@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** One parameter for any number of texts. */
+/** Passes any number of texts as one parameter. */
 export function textArray(values: readonly (string | null)[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }

@@ -27,7 +27,7 @@ export async function checkDisk(folder: string): Promise<void> {
   }
 }
 
-/** @throws DatabaseError when something in the folder is kept from this user */
+/** @throws DatabaseError when a file in the folder is not readable and writable for this user */
 export async function checkFiles(folder: string): Promise<void> {
   try {
     for (const name of await readdir(folder, { recursive: true })) await checkFile(join(folder, name));
@@ -38,7 +38,7 @@ export async function checkFiles(folder: string): Promise<void> {
 
 async function checkFile(path: string): Promise<void> {
   await access(path, constants.R_OK | constants.W_OK);
-  // The system lets its administrator write all the same; PGlite does not.
+  // The system lets root write to read-only files; PGlite does not.
   const { mode } = await stat(path);
   if ((mode & 0o222) === 0) throw Object.assign(new Error(`${path} is read-only`), { code: 'EACCES' });
 }

@@ -4,7 +4,7 @@ import { openServer } from './open-server';
 
 export interface DatabaseLocation {
   readonly DATABASE_URL?: string | undefined;
-  /** A connection without any answer for so long is closed. */
+  /** Closes a connection after this time without an answer. */
   readonly DATABASE_TIMEOUT_MS?: number;
   /** Folder of the embedded database; `memory://` for tests. */
   readonly DATA_DIR: string;

@@ -8,7 +8,7 @@ interface RowsResultHKT extends PgQueryResultHKT {
   readonly type: Rows<this['row']>;
 }
 
-/** Inside a transaction use `tx` alone: PGlite has one connection, and the outer database would wait for ever. */
+/** Inside a transaction use only `tx`: PGlite has one connection, so the outer one would wait forever. */
 export type Database = PgDatabase<RowsResultHKT, Record<string, never>>;
 
 export interface OpenDatabase {

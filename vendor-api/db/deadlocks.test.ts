@@ -34,9 +34,9 @@ describe.runIf(racedDatabases.includes('PostgreSQL'))('transactions at once', ()
         await tx.update(seats).set({ note: name }).where(eq(seats.id, second));
       });
     await Promise.all([cross('there', [one, two]), cross('back', [two, one])]);
-    // Who is let go tries again at once, and may be first at its row again: then one of them is let go once more.
+    // A rolled back transaction retries immediately and may deadlock again.
     expect(runs.there + runs.back).toBeGreaterThan(2);
-    // Whoever came last has written both.
+    // The last transaction has written both.
     expect(await noteOf(one)).toBe(await noteOf(two));
   });
 

@@ -1,11 +1,11 @@
 import { PGlite, type PGliteOptions, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 
-/** An eighth of the engine's own choice: files are read from the system's cache as quickly, and it never gives memory back. */
+/** An eighth of the default: the system's file cache is as fast, and the engine never frees its own. */
 const SMALL = ['-c', 'shared_buffers=16MB'];
 
 /**
- * Opens an embedded database for drizzle, which says with every statement in which form it wants dates. PGlite would
- * merge that into all the forms that it knows every time, which is a tenth of its work: here it is told once.
+ * Opens an embedded database for drizzle, which passes its date parsers with every statement. PGlite would
+ * merge them into its own each time, a tenth of its work; here they are registered once.
  */
 export async function openEmbedded(options: PGliteOptions): Promise<PGlite> {
   const client = await PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...SMALL] });

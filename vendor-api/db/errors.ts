@@ -13,7 +13,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === '23505');
 }
 
-/** Of transactions that wait for each other the server ends one, of which nothing is left. */
+/** The server ends one of the transactions that wait for each other and rolls it back. */
 export function isDeadlock(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === '40P01');
 }
@@ -23,7 +23,7 @@ export function isUnstorableText(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === '22021');
 }
 
-/** SQLSTATE of a server that is unavailable for now. */
+/** SQLSTATE of a server that is temporarily unavailable. */
 const SERVER_OUT = /^(08|53|57P|58|28|3D000|55000|25006|25P03|57014)/;
 
 const NETWORK_OUT = [
@@ -38,7 +38,7 @@ const NETWORK_OUT = [
   'EAI_AGAIN',
 ];
 
-// The driver has no codes for its own connections.
+// The driver has no codes for errors of its own connections.
 const CONNECTION_OUT =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e|Cannot use a pool)/;
 

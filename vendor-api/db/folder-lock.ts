@@ -9,7 +9,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** PGlite would open a folder twice and damage it. The system closes a socket however the process ends. @throws DatabaseError */
+/** A second PGlite would damage the folder; the socket ends with the process. @throws DatabaseError */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = await socketPath(folder);
   const server = await listen(path).catch(async (cause: unknown) => {
@@ -26,12 +26,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Whether a vendor service works on the folder. */
+/** Checks if a running vendor service uses the folder. */
 export async function isLocked(folder: string): Promise<boolean> {
   return isListening(await socketPath(folder));
 }
 
-// In the temporary folder, because a socket path may only have about 100 characters.
+// In the temporary folder, because a socket path is limited to about 100 characters.
 async function socketPath(folder: string): Promise<string> {
   const name = createHash('sha256')
     .update(await realpath(folder))

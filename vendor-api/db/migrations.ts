@@ -9,7 +9,7 @@ const NEWER =
 const FROM_BEFORE =
   'The database was made by an older version of this program that this one cannot go on from, and nothing of it was changed. Start that version to use it, or this one with another database.';
 
-/** A program works only on tables that it made or can upgrade. */
+/** Refuses a database with migrations that this program does not know. */
 export async function refuseForeign(db: Database): Promise<void> {
   if (!(await hasTables(db))) return;
   const { rows } = await db.execute<{ made: string; hash: string }>(
@@ -24,7 +24,7 @@ export async function refuseForeign(db: Database): Promise<void> {
   throw new DatabaseError(isNewer ? NEWER : FROM_BEFORE);
 }
 
-/** For programs that only read, and make no tables. */
+/** Checks if the database was migrated, for programs that only read. */
 export async function hasTables(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,

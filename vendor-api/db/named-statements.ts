@@ -8,18 +8,18 @@ interface Statement {
 
 type Query = (statement: unknown, values?: unknown, ...more: unknown[]) => unknown;
 
-/** The server keeps what it has read for as long as a connection is open: so many texts, and none of long lists. */
+/** A server keeps prepared statements while a connection is open, so their number and length are bounded. */
 const MOST = 300;
 const LONGEST = 4_000;
 
-/** Gives statements that come again a name, under which the server reads and plans them once per connection. */
+/** Names repeated statements, so that the server parses and plans them once per connection. */
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string | null>();
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known) return known;
-    // What comes once is not worth a name.
+    // A statement that runs once is not worth preparing.
     if (known === undefined && names.size < MOST) names.set(text, null);
     if (known !== null) return undefined;
     const name = createHash('sha256').update(text).digest('base64url');
@@ -38,7 +38,7 @@ export function nameStatements(pool: Pool): void {
   });
 }
 
-// Without values a statement goes another, shorter way.
+// Statements without values go by the shorter simple protocol, which has no names.
 function isStatement(statement: unknown): statement is Statement {
   return (
     typeof statement === 'object' &&

@@ -17,7 +17,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   if (dataDir.startsWith('memory://')) return open(dataDir, null);
   await prepareFolder(dataDir);
   const lock = await lockFolder(dataDir);
-  // PGlite fails on a full disk without saying why.
+  // PGlite fails on a full disk without naming the cause.
   return checkDisk(dataDir)
     .then(() => open(dataDir, lock))
     .catch(async (cause: unknown) => {
@@ -64,7 +64,7 @@ async function migrateFolder(db: PgliteDatabase, dataDir: string, isOnDisk: bool
   });
 }
 
-// PGlite would mix its files with others.
+// PGlite would mix its files with others in the folder.
 async function prepareFolder(dataDir: string): Promise<void> {
   const entries = await makeFolder(dataDir)
     .then(() => readdir(dataDir))
@@ -79,7 +79,7 @@ async function prepareFolder(dataDir: string): Promise<void> {
   }
 }
 
-// With `recursive`, Node tells of a disk that refuses as if the folder above were missing.
+// With `recursive`, Node reports a refused disk as if the parent folder were missing.
 async function makeFolder(folder: string): Promise<void> {
   const above = dirname(folder);
   if (above !== folder && !existsSync(above)) await makeFolder(above);

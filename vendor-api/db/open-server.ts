@@ -7,14 +7,14 @@ import { codeOf, DatabaseError, damageError, isDeadlock, isOutage } from './erro
 import { MIGRATIONS_FOLDER, refuseForeign } from './migrations';
 import { nameStatements } from './named-statements';
 
-/** Any number, but the same in every copy of the service. */
+/** An arbitrary number, the same in every copy of the service. */
 const MIGRATION_LOCK = 7_140_001;
 const CONNECT_MS = 5_000;
 
-/** How long a connection may take, also a free one of the pool: more where an answer may take long, as on a busy machine. */
+/** Timeout for getting a connection, new or pooled; longer if answers may take long, as on a busy machine. */
 const connectMs = (silenceMs = CONNECT_MS) => Math.max(Math.min(CONNECT_MS, silenceMs), silenceMs / 6);
 
-/** A connection that is silent for so long is closed. @throws DatabaseError without the password of the address */
+/** Closes connections silent for `silenceMs`. @throws DatabaseError without the password of the URL */
 export async function openServer(
   connectionString: string,
   silenceMs: number | undefined,
@@ -24,14 +24,14 @@ export async function openServer(
     max: 20,
     connectionTimeoutMillis: connectMs(silenceMs),
     idleTimeoutMillis: 30_000,
-    // After a failover the address leads to another server.
+    // After a failover the host name resolves to another server.
     maxLifetimeSeconds: 60,
     keepAlive: true,
     // Releases the locks of a copy of the service that has crashed.
     idle_in_transaction_session_timeout: 60_000,
     stream: () => socketWithTimeout(silenceMs),
   });
-  // The pool replaces broken connections; without listeners the error would end the process.
+  // The pool replaces broken connections; without listeners, their errors would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
@@ -56,7 +56,7 @@ function databaseOf(pool: Pool): Database {
       client.release(isBroken);
     }
   };
-  // Rows are locked in one order, but a key that refers to another row locks that one as well, whenever it comes to it.
+  // Rows are locked in one order, but a foreign key also locks the row that it refers to, out of that order.
   db.transaction = async (work, config) => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -69,7 +69,7 @@ function databaseOf(pool: Pool): Database {
   return db;
 }
 
-// A server without network says nothing, and the operating system would wait a quarter of an hour.
+// A server without network sends nothing, and the operating system would wait for a quarter of an hour.
 function socketWithTimeout(silenceMs = 0): Socket {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () =>
@@ -86,14 +86,14 @@ function refuse(connectionString: string, cause: unknown): never {
   );
 }
 
-// The words of the server or the system name users, databases and hosts, never the password.
+// Messages of the server or the system name users, databases and hosts, never the password.
 function wordsOf(cause: unknown): string {
   const words = reasonOf(cause) || 'no answer';
   const code = cause instanceof Error ? codeOf(cause) : '';
   return code === '' || words.includes(code) ? words : `${words} (${code})`;
 }
 
-// On its own connection, because waiting for another copy's migration may take longer than a query may.
+// Uses its own connection, because waiting for another copy's migration may exceed the query timeout.
 async function migrateOnce(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);

@@ -15,7 +15,7 @@ type NewSeat = typeof seats.$inferInsert;
 export interface SeatSpec
   extends Partial<Omit<NewSeat, 'licenseType' | 'subscriptionId' | 'ownerId' | 'kind' | 'product'>> {
   readonly licenseType: LicenseType;
-  /** The owner by default. */
+  /** Defaults to the owner. */
   readonly managers?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): 
   return subscription.id;
 }
 
-/** With a domain one of Cloud for Business. */
+/** An instance with a domain is of Cloud for Business. */
 export interface InstanceSpec {
   readonly id?: string;
   readonly name: string;
@@ -143,7 +143,7 @@ const EMPTY_SEAT = {
   numUpgradesUsed: null,
 };
 
-/** Inserts thousands of rows by one JSON parameter; one parameter per value would cost more than the rows. */
+/** Inserts thousands of rows with one JSON parameter, because one per value would cost more than the rows. */
 async function insertMany<Table extends PgTable>(
   db: Database,
   table: Table,

@@ -35,7 +35,7 @@ export interface PastSale extends Pick<HistoricSale, 'isPurchaseOrder' | 'isRene
 
 export type SoldGroup = GroupSpec & { readonly sales?: readonly PastSale[] };
 
-/** What the owner of a past-due group is told: the card has not enough money. */
+/** Failed payment of a past-due group: the card has insufficient funds. */
 export function shortOfMoney(
   date: string,
   total: number,
@@ -84,7 +84,7 @@ export async function addCustomer(story: Story, customer: Customer): Promise<Own
 
 type Period = Pick<GroupSpec, 'startDate' | 'expireDate' | 'term' | 'multiplier'>;
 
-/** A group of a bundle or of counted seats, with what its cart bought; where nothing else is said, it was sold once. */
+/** A cloud group with the contents of its cart; by default it was sold once, at the start. */
 export function soldCloud(
   period: Period,
   cart: Exclude<HistoricCart, RpCart>,
@@ -105,7 +105,7 @@ function contentsOf(cart: Exclude<HistoricCart, RpCart>): Pick<GroupSpec, 'seats
   return { kind: plan, licenseType, cloudAuthorCount, rpPublisherCount, domain, instanceId, seats: [] };
 }
 
-/** The first sale of a group and its renewals, each so many months after the one before. */
+/** The first sale of a group and its renewals, `months` apart. */
 export function soldAndRenewed(
   { startDate }: Pick<GroupSpec, 'startDate'>,
   cart: HistoricCart,

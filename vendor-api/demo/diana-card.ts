@@ -16,7 +16,7 @@ const TRIAL_NONCE = 'fake-valid-visa-nonce';
 const TRIES = 60;
 const PAUSE_MS = 500;
 
-/** Puts a card on Diana's file at the provider. Retries for half a minute, while the sandbox may be starting. */
+/** Puts Diana's card on file at the provider. Retries for half a minute while the sandbox may be starting. */
 export async function ensureDianaCard(deps: VendorDeps, signal: AbortSignal): Promise<void> {
   const [diana] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, DIANA));
   if (diana === undefined || (await findCard(deps.db, diana.id)) !== null) return;

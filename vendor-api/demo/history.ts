@@ -28,7 +28,7 @@ interface HistoricHome {
 
 export type HistoricCart = RpCart | (AseCart & HistoricHome) | (CloudCart & HistoricHome);
 
-/** Priced by the rules and the price list of today. */
+/** A past sale, priced by today's rules and price list. */
 export interface HistoricSale {
   readonly userId: string;
   readonly email: string;
@@ -39,7 +39,7 @@ export interface HistoricSale {
   readonly cart: HistoricCart;
   readonly subscriptionId: string | null;
   readonly coTermGroup?: CoTermGroup | undefined;
-  /** The last covered day of what was bought ahead; otherwise a term from the day of purchase. */
+  /** The last covered day when bought ahead; defaults to one term from the purchase. */
   readonly expireDate?: CalendarDate | undefined;
   readonly coupons?: readonly Coupon[];
   readonly card?: CardLabel | undefined;

@@ -16,10 +16,10 @@ import { addUpgrade, petra } from './petra';
 import { DEMO_PASSWORD } from './sign-ins';
 import { tara, theo } from './theo';
 
-/** Any number, but the same in every copy of the service. */
+/** An arbitrary number, the same in every copy of the service. */
 const SEED_LOCK = 7_140_002;
 
-/** Only fills an empty database. */
+/** Fills an empty database only. */
 export async function seedDemo({ db, clock, settings, log, passwordCost }: VendorDeps): Promise<void> {
   const startedAt = performance.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD, passwordCost);

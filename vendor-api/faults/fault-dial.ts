@@ -12,11 +12,11 @@ const faultSettings = z
     exitAfterCharge: z.boolean(),
     exitAfterRecord: z.boolean(),
     failAfterCharge: z.boolean(),
-    /** Records the order and drops the connection. */
+    /** Records the order, then drops the connection. */
     dropAnswer: z.boolean(),
     latencyMs: z.number().int().min(0).max(120_000),
     failRequests: z.number().int().min(0),
-    /** The path whose calls are refused without a word. */
+    /** Path whose requests are refused without a message. */
     refuse: z.string(),
   })
   .partial()
@@ -68,7 +68,7 @@ function exitsAt(settings: FaultSettings, moment: OrderMoment): boolean {
   }
 }
 
-/** `POST /__faults` replaces the settings, `GET` shows them. In local mode only. */
+/** `POST /__faults` replaces the settings, `GET` shows them. Only in local mode. */
 export function faultRoutes(dial: FaultDial): Router {
   const router = Router();
   router.get('/__faults', (_request, response) => {

@@ -4,7 +4,7 @@ export interface Answer {
   readonly message: string;
   readonly code?: string | undefined;
   readonly field?: string | undefined;
-  /** Of a decline: whether it can be taken back for a while. */
+  /** Set on a decline that can be undone for a while. */
   readonly canUndo?: boolean;
 }
 

@@ -7,11 +7,11 @@ export interface SignedInUser {
   readonly email: string;
   readonly emailProven: boolean;
   readonly name: string;
-  /** Who acts as this customer in access mode. */
+  /** Agent acting as this customer in access mode. */
   readonly agent?: string | null;
 }
 
-/** Older calls repeat the identity; another than the token's is refused (D-115). @throws RequestError 403 */
+/** Older calls repeat the identity, which must be the token's (D-115). @throws RequestError 403 */
 export function refuseForeignIdentity(
   user: SignedInUser,
   claimed: { userId?: string | undefined; userEmail?: string | undefined },

@@ -3,7 +3,7 @@ import { Server as TcpServer } from 'node:net';
 
 export class ListenError extends Error {}
 
-/** Limits slow senders. @throws ListenError */
+/** Starts the server with limits for slow senders. @throws ListenError */
 export function listen(app: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer({ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, app);
   server.headersTimeout = 5_000;
@@ -23,9 +23,9 @@ export function listen(app: RequestListener, port: number, host: string): Promis
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
-    // Node would go on answering a connection that is kept open and keeps asking.
+    // Node would keep serving a keep-alive connection that sends more requests.
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-    // Its own `close` would stop looking for connections on which nothing comes, and wait for them.
+    // `Server.close` would stop checking for silent connections, and then wait for them.
     TcpServer.prototype.close.call(server, () => {
       clearTimeout(force);
       resolve();

@@ -12,14 +12,14 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   );
 }
 
-// Texts for limits that have none of their own.
+// Default texts for limits without one.
 const inWords: z.core.$ZodErrorMap = ({ code, origin, ...limits }) => {
   if (code !== 'too_big' || !('maximum' in limits)) return undefined;
   if (origin === 'string') return `must not be longer than ${limits.maximum} characters`;
   return origin === 'array' ? `must not have more than ${limits.maximum} entries` : undefined;
 };
 
-/** A list as `a=1&a=2`, `a[]=1`, `a[0]=1` or JSON text (D-93). One value is a list of one. */
+/** A list as `a=1&a=2`, `a[]=1`, `a[0]=1` or JSON text (D-93). A single value is a list of one. */
 export function formList<Item extends z.ZodType>(item: Item) {
   return z.preprocess(toList, z.array(item).max(20_000));
 }
@@ -31,7 +31,7 @@ function toList(value: unknown): unknown {
   return indexedValues(value);
 }
 
-// Beyond its array limit the form parser makes an object keyed by index.
+// Beyond its array limit, the form parser makes an object keyed by index.
 function indexedValues(value: object): unknown {
   const entries = Object.entries(value);
   if (!entries.every(([key]) => /^\d+$/.test(key))) return value;

@@ -12,7 +12,7 @@ export function readTokens(request: Request): RequestTokens {
   return { header: header || undefined, cookie: cookieValue(cookies, 'stoken') };
 }
 
-// Programs send no origin but always `Authorization`, even empty (AUTH-21). Links and pictures cannot.
+// Programs send no origin but always `Authorization`, even empty (AUTH-21). Links and images cannot send it.
 function isFromElsewhere(request: Request): boolean {
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin';
@@ -25,7 +25,7 @@ export function cookieValue(cookies: string, name: string): string | undefined {
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`));
   const value = safeDecode(pair?.slice(name.length + 1) ?? '');
-  // With a NUL it is nothing that was ever given out, and nothing that the database could be asked for.
+  // A value with a NUL was never issued, and PostgreSQL would reject it.
   return value === '' || value.includes('\0') ? undefined : value;
 }
 

@@ -9,7 +9,7 @@ export function requestId(request: Request): string {
   return ids.get(request) ?? '';
 }
 
-/** Logs method, path, status and time only: queries, headers and bodies carry codes, tokens and names. */
+/** Logs only method, path, status and time: queries, headers and bodies carry codes, tokens and names. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const given = request.get('x-request-id') ?? '';

@@ -22,7 +22,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Safe to run in every copy of the service: each piece of work is taken by one. */
+/** Safe to run in every copy of the service, because each piece of work is taken by only one. */
 export function startJobs(deps: VendorDeps): Jobs {
   const { JANITOR_INTERVAL_MS } = deps.settings;
   const start = (name: string, everyMs: number, run: JobPlan['run']) =>
@@ -47,7 +47,7 @@ export function startJobs(deps: VendorDeps): Jobs {
   };
 }
 
-// Interval 0 leaves the billing cycle to another program. In read-only mode renewals wait.
+// Interval 0 leaves the billing cycle to another program. Renewals wait in read-only mode.
 function startRenewals(deps: VendorDeps): Job[] {
   const everyMs = deps.settings.RENEWAL_INTERVAL_MS;
   if (everyMs === 0) return [];
@@ -69,7 +69,7 @@ export async function purgeExpired({ db, clock }: Pick<VendorDeps, 'db' | 'clock
 }
 
 interface Job {
-  /** Runs again at once, after a run under way. */
+  /** Runs again immediately, or after the current run. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -83,7 +83,7 @@ interface JobPlan {
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Runs at once and at every interval, never twice at a time. A failed run is repeated, ever less often. */
+/** Runs immediately and at every interval, never concurrently. Retries a failed run with growing pauses. */
 export function repeat({ name, everyMs, run }: JobPlan, log: Logger): Job {
   const stopped = new AbortController();
   let woken = new AbortController();
@@ -132,7 +132,7 @@ export async function sendOutbox(deps: MailDeps, signal: AbortSignal): Promise<v
   }
 }
 
-// Drawn again for every try, because the outbox only stores the order number.
+// Drawn again for every attempt, because the outbox only stores the order number.
 async function attachmentsOf(deps: MailDeps, receiptOf: string | null): Promise<MailAttachment[]> {
   if (receiptOf === null) return [];
   return [{ contentType: 'application/pdf', ...(await receiptPdf(deps, receiptOf)) }];

@@ -16,7 +16,7 @@ const question = z.object({
   seatId: text,
 });
 
-/** Beyond the contract: who did what, and when. */
+/** Activity log; not part of the vendor's contract. */
 export function activityRouter(deps: VendorDeps): Router {
   const router = Router();
   router.get(

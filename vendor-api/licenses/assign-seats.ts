@@ -21,7 +21,7 @@ interface Assigned extends GivenSeat {
 
 const RULE = { access: assignAccess, stranger: message.assignNotAllowed };
 
-/** Frees a seat if the text is empty (REST-47, REST-55). Returns a message for each, empty on success. */
+/** Assigns seats; an empty text frees one (REST-47, REST-55). Returns a message per seat, or empty texts. */
 export function assignSeats(
   deps: VendorDeps,
   user: SignedInUser,
@@ -58,7 +58,7 @@ type Assignee =
 
 const LONGEST_DOMAIN = 254;
 
-/** In lower case (SEAT-02). Bundles belong to a domain (D-66). */
+/** Returns the assignee in lower case (SEAT-02): a domain for bundles (D-66), else an address. */
 export function parseAssignee(typed: string, isDomain: boolean): Assignee {
   if (isDomain) return parseDomain(typed);
   const parsed = parseAssignment(typed);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import { type GroupRow, updateGroup } from './group-rows';
 
-/** A group of bundles is named after the largest one that is valid on a day. */
+/** Names a group of bundles after the largest bundle that is valid on the day. */
 export async function updateBundleName(
   tx: Database,
   { id, kind }: Pick<GroupRow, 'id' | 'kind'>,

@@ -47,7 +47,7 @@ export function addManagers(deps: VendorDeps, user: SignedInUser, change: Manage
   }));
 }
 
-/** Also the caller and the last manager (REST-49, D-133). */
+/** Removes managers, including the caller and the last one (REST-49, D-133). */
 export function removeManagers(deps: VendorDeps, user: SignedInUser, change: ManagerChange): Promise<Answer> {
   return changeManagers(deps, user, change, ({ managers }, emails) => ({
     added: [],
@@ -76,7 +76,7 @@ async function changeManagers(
   );
 }
 
-/** All of the seats or none. */
+/** Changes all seats or none. */
 function changeSeats(
   db: Database,
   user: SignedInUser,

@@ -9,7 +9,7 @@ import { pendingTerm } from './seat-facts';
 /** CLOUD-03. The term is a code without multiplier. */
 export type CloudGroupDocument = ReturnType<typeof cloudGroupDocument>;
 
-/** REST-40. Only the list shows whether a group was canceled. */
+/** REST-40. A group's list is the only sign that it was canceled. */
 export interface CloudGroupLists {
   readonly subscriptionGroups: CloudGroupDocument[];
   readonly pendingSubscriptionGroups: CloudGroupDocument[];
@@ -17,7 +17,7 @@ export interface CloudGroupLists {
   readonly upcomingSubscriptionGroups: CloudGroupDocument[];
 }
 
-/** An offered group is pending for the viewer, whatever its dates (CLOUD-02). */
+/** An offered group is pending for the viewer, regardless of its dates (CLOUD-02). */
 export function cloudGroupLists(groups: readonly CloudGroupRecord[], asker: Asker): CloudGroupLists {
   const lists: CloudGroupLists = {
     subscriptionGroups: [],
@@ -49,7 +49,7 @@ function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel, groupN
     orgName: organizationName(record),
     isCfb: subscription.kind === 'cfb',
     isLegacyAse: subscription.kind === 'ase',
-    // The list of offered groups does not show which are canceled.
+    // The list of offered groups does not show which ones are canceled.
     isAutoRenew:
       subscription.autoRenew &&
       !subscription.canceled &&

@@ -8,7 +8,7 @@ import { failureFacts } from './group-facts';
 
 export type SubscriptionRecord = typeof subscriptions.$inferSelect;
 
-/** The strongest first. Only the first two see payment details (D-91). */
+/** Strongest first. Only the first two see payment details (D-91). */
 export type ViewerRole = 'owner' | 'manager' | 'pendingOwner' | 'assignee';
 
 export interface Asker {
@@ -24,7 +24,7 @@ export interface OwnerRecord {
   readonly profileImg: string | null;
 }
 
-/** As in MAN-22. Only the owner sees the payment id; others see whether it is a purchase order (D-62). */
+/** As in MAN-22. Only the owner sees the payment id; others only see that it is a purchase order (D-62). */
 export function subscriptionDocument(
   record: SubscriptionRecord,
   owner: OwnerRecord,
@@ -42,7 +42,7 @@ export function subscriptionDocument(
     startDate: record.startDate,
     expireDate: record.expireDate,
     braintreeId: paymentId(record.braintreeId, role, poSentinel),
-    // A user is not told that a payment failed, nor that what is not paid for renews.
+    // Assignees see neither a failed payment nor a claim that the unpaid subscription renews.
     autoRenew: record.autoRenew && !(isAssignee && isPastDue(failureFacts(record))),
     firstFailedPaymentAttempt: isAssignee ? null : record.firstFailedPaymentAttempt,
     firstFailedPaymentDate: isAssignee ? null : record.firstFailedPaymentDate,
@@ -58,7 +58,7 @@ export function subscriptionDocument(
   };
 }
 
-/** Beyond the contract: what is known of the last try to charge a group. Only for its owner. */
+/** Last attempt to charge a group, for its owner only; not part of the vendor's contract. */
 export function failedPaymentDocument({ failedPayment }: Pick<SubscriptionRecord, 'failedPayment'>) {
   if (failedPayment === null) return null;
   const { date, reason, total, card } = failedPayment;
@@ -90,7 +90,7 @@ export function viewerRole(
 
 const STRONGEST_FIRST: readonly ViewerRole[] = ['owner', 'manager', 'pendingOwner', 'assignee'];
 
-/** What somebody is to each group: the strongest of what he is to its seats, however they are ordered. */
+/** Returns the viewer's strongest role among the seats of each group. */
 export function rolesInGroups(
   seats: readonly SeatRecord[],
   subscriptions: ReadonlyMap<string, SubscriptionRecord>,
@@ -106,7 +106,7 @@ export function rolesInGroups(
   return roles;
 }
 
-/** A seat as in MAN-21. Pending owners see no keys but of seats that they use (T-09), users no notes (D-91). */
+/** A seat as in MAN-21. Pending owners see keys only of seats that they use (T-09), users no notes (D-91). */
 export function seatDocument(
   seat: SeatRecord,
   subscription: SubscriptionRecord | null,

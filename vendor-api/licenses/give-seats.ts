@@ -52,12 +52,12 @@ export function isForDomain(seat: LockedSeat): boolean {
   return seat.subscriptionKind === 'ase';
 }
 
-/** An undo: the user has the seat back and was told nothing else. */
+/** Giving a seat back to its former user within ten minutes undoes the last assignment and sends no mail. */
 function isUndo({ formerUser, assignedAt }: LockedSeat, to: string, now: Date): boolean {
   return formerUser === to && assignedAt !== null && now.getTime() - assignedAt.getTime() < UNDONE_WITHIN_MS;
 }
 
-/** Perpetual licences are always usable, by their keys. */
+/** Perpetual licences can always be used, with their keys. */
 function usableWhen(seat: LockedSeat, today: CalendarDate): UsableWhen {
   const { subscriptionStartDate: startDate, subscriptionExpireDate: expireDate } = seat;
   if (startDate === null || expireDate === null) return { is: 'byKey' };

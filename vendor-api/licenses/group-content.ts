@@ -7,18 +7,18 @@ import { seats } from '../db/schema/licenses';
 import { cloudSeatsOf, isCounted } from './group-facts';
 import { type GroupRow, isRenewing } from './group-rows';
 
-/** What of a group goes on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme.axure.cloud`. */
+/** Renewing contents, as `2 × Axure RP Pro` or `3 authors and 1 publisher for acme.axure.cloud`. */
 export async function renewingContent(db: Database, group: GroupRow): Promise<string> {
   return isCounted(group)
     ? countedContent(group, renewingCounts(cloudSeatsOf(group)))
     : seatContent(db, group, isRenewing);
 }
 
-/** What a group is told by to somebody who does not see it. */
+/** Description of a group for mails to people who cannot see it. */
 export interface ToldGroup {
-  /** As its owner calls it; null where it has no name. */
+  /** Owner's name for the group; null without one. */
   readonly givenName: string | null;
-  /** All that it holds today, whether it goes on or not: `2 × Axure RP Pro`. */
+  /** Contents today, renewing or not: `2 × Axure RP Pro`. */
   readonly content: string;
 }
 

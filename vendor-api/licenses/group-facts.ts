@@ -93,7 +93,7 @@ type Counts = Pick<
   'cloudAuthorCount' | 'rpPublisherCount' | 'canceledAuthorCount' | 'canceledPublisherCount'
 >;
 
-/** Whether authors and publishers are only counted, without a row for each seat. */
+/** Checks if the group only counts authors and publishers, without a row per seat. */
 export function isCounted<Group extends { readonly kind: SubscriptionKind }>(
   group: Group,
 ): group is Group & { readonly kind: 'cfb' | 'cloud' } {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { groupNumbers, seats, subscriptions } from '../db/schema/licenses';
 import { visibleCloudGroupIds, visibleSeatIds } from './visible-seats';
 
-/** The oldest unseen group gets the next number; RP and cloud share one row of numbers, and none is used again (D-112). */
+/** Numbers new groups, oldest first; RP and cloud share one sequence, and no number is reused (D-112). */
 export async function numbersOfGroups(
   db: Database,
   user: UserIdentity,
@@ -13,7 +13,7 @@ export async function numbersOfGroups(
   const known = await knownNumbers(db, user.id);
   if (seen.every((id) => known.has(id))) return known;
   return db.transaction(async (tx) => {
-    // One at a time for each customer, or two requests would give the same number twice.
+    // One request per customer at a time, or two could give out the same number.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`group numbers of ${user.id}`}, 0))`,
     );
@@ -51,7 +51,7 @@ async function numberNewGroups(tx: Database, user: UserIdentity): Promise<void> 
   );
 }
 
-/** Groups of RP by the seats that the customer sees, others as they are listed. */
+/** RP groups with a seat that the customer sees, and cloud groups as listed. */
 function visibleGroupIds(db: Database, user: UserIdentity) {
   return db
     .select({ id: subscriptions.id })

@@ -8,7 +8,7 @@ import { seats, subscriptions } from '../db/schema/licenses';
 
 export type GroupRow = typeof subscriptions.$inferSelect;
 
-/** In the order of ids, to avoid deadlocks, and so that seats of a locked group can be written. Unknown ids are left out. */
+/** Locks groups in the order of ids, to avoid deadlocks; their seats stay writable. Skips unknown ids. */
 export async function lockGroups(tx: Database, ids: readonly string[]): Promise<GroupRow[]> {
   return ids.length === 0 ? [] : lockWhere(tx, inArray(subscriptions.id, [...ids]));
 }
@@ -18,14 +18,14 @@ export async function lockOwnGroup(tx: Database, ownerId: string, id: string): P
   return group ?? null;
 }
 
-/** @throws when the group is gone, which a paid one cannot be */
+/** @throws when the group is gone, which a paid group cannot be */
 export async function lockGroup(tx: Database, id: string): Promise<GroupRow> {
   const [group] = await lockGroups(tx, [id]);
   if (!group) throw new Error('a subscription that was paid for is gone');
   return group;
 }
 
-/** Null unless its period and owner are those that were priced, so that each period is paid once. */
+/** Null unless period and owner are the priced ones, so that each period is paid once. */
 export async function lockAtPeriod(
   tx: Database,
   ownerId: string,
@@ -40,7 +40,7 @@ export async function findOwnGroup(db: Database, ownerId: string, id: string): P
   return group ?? null;
 }
 
-/** As their owners call them. */
+/** Owners' names of the groups. */
 export async function givenNames(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
   const { id, givenName } = subscriptions;
   const rows = await db
@@ -87,14 +87,14 @@ export function pendingTermColumns(termCode: TermCode | null) {
   return { futureTerm, futureMultiplier };
 }
 
-/** Seats that renew, as they are or with a pending change. */
+/** Selects seats that renew, unchanged or with a pending change. */
 export const isRenewing = or(
   isNull(seats.expireDate),
   isNotNull(seats.futureTerm),
   isNotNull(seats.futureLicenseType),
 );
 
-/** A group without a renewing seat is canceled (D-104). */
+/** Cancels a group without a renewing seat (D-104). */
 export async function cancelUnlessRenewing(tx: Database, id: string): Promise<void> {
   const [renewing] = await tx
     .select({ id: seats.id })

@@ -25,7 +25,7 @@ export type ListName = (typeof LIST_NAMES)[number];
 export type LicenseRow = SeatDocument & { readonly subscription: SubscriptionDocument | null };
 export type LicenseLists = Record<ListName, LicenseRow[]>;
 
-/** The eight lists of MAN-06; those not `wanted` stay empty. */
+/** The eight lists of MAN-06; lists that are not `wanted` stay empty. */
 export function licenseLists(licenses: Licenses, asker: Asker, wanted: ReadonlySet<ListName>): LicenseLists {
   const lists: LicenseLists = {
     rows: [],
@@ -92,7 +92,7 @@ function listOf(seat: SeatRecord, licenses: Licenses, asker: Asker): ListName | 
   }
 }
 
-// An offered group is active for the viewer, whatever its dates (T-04).
+// An offered group is active for the viewer, regardless of its dates (T-04).
 function listOfGroup(seat: SeatRecord, licenses: Licenses, { user, today }: Asker): ListName | null {
   const record = subscriptionOf(seat, licenses);
   if (record === null) return null;

@@ -219,7 +219,7 @@ describe.each(testDatabases)('licence rows on %s', (database) => {
     const lists = await rowsOf(heir);
     expect(lengths(lists)).toEqual({ rows: 2, subRows: 2 });
     const offered = { pendingOwner: heir.email, pendingDate: '2026-04-05', statusPending: true };
-    // But that of a seat that is theirs to use.
+    // The key of a seat that they use is shown.
     expect(lists.subRows).toMatchObject([
       { ...offered, key: null },
       { ...offered, key: 'OWN' },

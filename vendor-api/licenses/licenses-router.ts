@@ -30,7 +30,7 @@ const listsQuery = z.object({
 
 const subscriptionQuery = z.object({ id: z.string().min(1).max(64) });
 
-/** Licences and who uses them: REST-39, REST-40, REST-44. */
+/** Licences and their users: REST-39, REST-40, REST-44. */
 export function licensesRouter(deps: VendorDeps): Router {
   const router = Router();
   const signedIn = requireSession(deps);
@@ -70,7 +70,7 @@ export function licensesRouter(deps: VendorDeps): Router {
   return router;
 }
 
-/** Express's own ETags do not work with `fetch`, which adds `Cache-Control: no-cache` to conditional requests. */
+/** Express's ETags do not work with `fetch`, which adds `Cache-Control: no-cache` to conditional requests. */
 function sendRevalidated(request: Request, response: Response, document: unknown): void {
   const text = JSON.stringify(document);
   const tag = tagOf(createHash('sha1').update(text).digest('base64url'));
@@ -80,7 +80,7 @@ function sendRevalidated(request: Request, response: Response, document: unknown
 
 const tagOf = (version: string) => `"${version}"`;
 
-// Proxies that compress mark a tag as weak.
+// Compressing proxies mark a tag as weak.
 function isKnown(request: Request, tag: string): boolean {
   const known = request.get('if-none-match')?.split(',') ?? [];
   return known.some((other) => other.trim().replace(/^W\//, '') === tag);
@@ -123,7 +123,7 @@ async function findBySeats(deps: VendorDeps, user: SignedInUser, id: string): Pr
   return record && owner ? { record, owner, role: roles.get(id) ?? 'assignee', seats } : null;
 }
 
-/** Authors and publishers have no rows: their group is seen by its owner, and by whom it is offered to. */
+/** Counted groups have no seat rows: only the owner and the pending owner see them. */
 async function findCounted(deps: VendorDeps, user: SignedInUser, id: string): Promise<Found | null> {
   const groups = await loadCloudGroups(deps, user);
   const group = groups.find(({ subscription }) => subscription.id === id);

@@ -6,7 +6,7 @@ import { seats } from '../db/schema/licenses';
 import { insertGroup } from '../demo/builders';
 import { type Scene, WRITES } from './testkit/listing-writes';
 
-/** A customer, and what they were told last. */
+/** A customer with the last answer they received. */
 interface Reader {
   readonly who: string;
   readonly user: TestUser;
@@ -20,7 +20,7 @@ async function read({ vendor }: Scene, { user }: Reader, tag?: string) {
   return { status: reply.status, tag: reply.headers.get('etag') ?? '', text: reply.text };
 }
 
-/** Whoever is told that nothing has changed has what they would be told now. Counts those who are told something. */
+/** Checks that a 304 means an unchanged listing. Returns the number of readers whose listing changed. */
 async function expectHonest(scene: Scene, readers: readonly Reader[], what: string): Promise<number> {
   let told = 0;
   for (const reader of readers) {
@@ -82,7 +82,7 @@ test('a listing is told to be unchanged only where it is, whoever has written wh
     ([who, user]): Reader => ({ who, user, tag: '', text: '' }),
   );
   await expectHonest(scene, readers, 'nothing');
-  // In their order, and in another one, which the message tells.
+  // In the given order, then in a random one, which the message shows.
   const names = Object.keys(WRITES);
   const rounds = [names, inAnyOrder(names)];
   const told = new Map<string, number>();
@@ -93,7 +93,7 @@ test('a listing is told to be unchanged only where it is, whoever has written wh
       told.set(what, (told.get(what) ?? 0) + count);
     }
   }
-  // A name is in no listing; all else was seen by somebody, or the test would prove nothing.
+  // The owner's name is in no listing; every other write must change one, or the test would prove nothing.
   const unseen = names.filter((what) => told.get(what) === 0);
   expect(unseen).toEqual(['the name of the owner']);
 });

@@ -5,12 +5,12 @@ import { licenseChanges } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 
-/** To be raised with every change of what a listing looks like. */
+/** Must be raised whenever the format of a listing changes. */
 const FORM = 4;
 
 /**
- * Tells one state of a customer's licences from any other, without reading them (0028). Asked for before the rows are
- * read, so that rows are never older than their version.
+ * Identifies a state of the customer's licences without reading them (0028). Must be read before the rows,
+ * so that rows are never older than their version.
  */
 export async function listingVersion(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,

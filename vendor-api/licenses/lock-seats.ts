@@ -7,7 +7,7 @@ import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
 import { visibleManagers } from './visible-seats';
 
-/** Locked in the order of ids, to avoid deadlocks. */
+/** Locks seats in the order of ids, to avoid deadlocks. */
 export async function lockSeats(tx: Database, user: SignedInUser, seatIds: readonly string[]) {
   const locked = await tx
     .select({

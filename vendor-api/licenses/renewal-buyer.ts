@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { purchases } from '../db/schema/store';
 
-/** The billing name, else the licensee of the last sale, else the owner. */
+/** Returns the billing name, else the licensee of the last sale, else the owner. */
 export async function renewalBuyer(
   db: Database,
   { id, ownerId }: { readonly id: string; readonly ownerId: string },

@@ -60,7 +60,7 @@ export async function renewingSeats(db: Database, subscriptionId: string): Promi
   return rows.map(seatFacts);
 }
 
-/** Seats that were added since would renew for nothing (CART-22, PRICE-22). */
+/** Checks that no seats were added since, which would renew for free (CART-22, PRICE-22). */
 export async function pricedAllSeats(
   tx: Database,
   group: Pick<GroupRow, 'id' | 'expireDate'>,

@@ -22,18 +22,18 @@ import type { SignedInUser } from '../http/identity';
 import { managedSeatIds } from './visible-seats';
 
 export interface ActivityQuestion {
-  /** The id of the last one that was seen. */
+  /** Id of the last activity already seen. */
   readonly before: number | null;
   readonly limit: number;
-  /** In lower case; who did it, or whom it was about. */
+  /** Address in lower case of the actor, the agent or a person concerned. */
   readonly person: string | null;
   readonly seatId: string | null;
 }
 
-/** How many seats of one note are named. */
+/** Maximum number of seats listed per activity. */
 const NAMED = 3;
 
-/** The newest first: an owner's whole, and of others what was about seats that she manages (T-09). */
+/** Newest first: all activities of an owner, and of others those about seats that the user manages (T-09). */
 export async function seenActivity(db: Database, user: SignedInUser, question: ActivityQuestion) {
   const wanted = and(
     inArray(activities.id, visibleIds(db, user)),
@@ -79,7 +79,7 @@ function visibleIds(db: Database, user: SignedInUser) {
   return union(owned, ofSeats, ofGroups);
 }
 
-/** A change of hands is noted for both owners: whoever could see both notes sees her own, or the first. */
+/** A transfer is noted for both owners; a viewer of both notes sees their own, or the first. */
 function otherHalf(db: Database, user: SignedInUser) {
   const half = alias(activities, 'half');
   return db
@@ -116,7 +116,7 @@ function isAbout(db: Database, person: string): SQL | undefined {
   return or(eq(activities.actor, person), visited, inArray(activities.id, touched));
 }
 
-// What was about the seat's whole group was about the seat.
+// Activity of the seat's whole group counts too.
 function isOfSeat(db: Database, seatId: string): SQL | undefined {
   const touched = db
     .select({ id: activitySeats.activityId })
@@ -129,7 +129,7 @@ function isOfSeat(db: Database, seatId: string): SQL | undefined {
   );
 }
 
-/** What an order was of counts all of its seats, so it is told to those who see all of them. */
+/** The contents of an order count all its seats, so only viewers of all of them see it. */
 function seenContents(db: Database, user: SignedInUser): SQL<string> {
   const unseen = db
     .select({ id: activitySeats.seatId })
@@ -144,7 +144,7 @@ function seenContents(db: Database, user: SignedInUser): SQL<string> {
   return sql<string>`case when ${isSeen} then ${activities.contents} else '' end`;
 }
 
-// An order of a whole group names no seats: all that the group has are meant.
+// An order of a whole group names no seats and means all of the group.
 function isOfSeenGroup(db: Database, user: SignedInUser): SQL | undefined {
   const unseen = db
     .select({ id: seats.id })
@@ -164,7 +164,7 @@ interface SeenSeats {
   readonly seats: readonly { seatId: string; product: string; before: string; after: string }[];
 }
 
-/** Of somebody else's licenses only the seats that the viewer manages. */
+/** Of another owner's activity, only the seats that the viewer manages. */
 function seenSeats(db: Database, user: SignedInUser): SQL<SeenSeats> {
   const isSeen = or(eq(activities.ownerId, user.id), inArray(activitySeats.seatId, managedSeatIds(db, user)));
   const rows = sql`

@@ -19,7 +19,7 @@ export interface OfflineKeyAnswer {
   readonly key: string;
 }
 
-/** Mails the offline key to the seat's user and returns it (REST-41, D-69). Made at the first request. */
+/** Mails the offline key to the seat's user and returns it (REST-41, D-69). The first request creates it. */
 export function sendOfflineKey(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
@@ -41,7 +41,7 @@ export function sendOfflineKey(
 
 function accessTo(seat: LockedSeat, viewer: SignedInUser, today: CalendarDate): SeatAccess {
   const { subscriptionKind, subscriptionExpireDate: expireDate } = seat;
-  // Perpetual licences have their own keys, education seats none.
+  // Perpetual licences have their own keys, education seats have none.
   if (subscriptionKind === null || expireDate === null) return notAllowed(message.offlineKeyElsewhere);
   return offlineKeyAccess({
     seat,

@@ -29,14 +29,14 @@ interface NoteChange {
 
 type Checked =
   | { readonly kind: 'sound'; readonly written: Written }
-  /** Somebody else was quicker, or what is wanted cannot be: the others go on. */
+  /** Changed by another writer or not possible; the other steps go on. */
   | { readonly kind: 'left'; readonly message: string }
-  /** The seat is not the customer's to change. */
+  /** The customer may not change the seat. */
   | { readonly kind: 'foreign'; readonly message: string };
 
 /**
- * Compares the expected state before it writes: of two writers neither loses anything unseen. With a seat that is
- * not the customer's to change nothing is written; others that cannot be written are left. @returns a message a step
+ * Compares the expected state before writing, so that no concurrent change is lost unseen. Writes nothing if
+ * the customer may not change one of the seats; skips other impossible steps. @returns a message per step
  */
 export function takeSteps(
   deps: VendorDeps,
@@ -103,10 +103,7 @@ function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Check
   };
 }
 
-/**
- * Only those who are added are checked: the others are there. The limit is that of one call, and holds both ways, so
- * that whoever is removed can be added again by the way back.
- */
+/** Checks only added managers. The limit of a call applies both ways, so that a removal can be undone. */
 function checkManagersStep(seat: LockedSeat, wanted: readonly string[], user: SignedInUser) {
   const removed = withoutManagers(seat.managers, wanted);
   const typed = withoutManagers(wanted, seat.managers);

@@ -3,10 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 
-/**
- * Updates seats, locked in the order of ids before: an update takes its rows as it meets them, and would deadlock with
- * whoever has some of them already.
- */
+/** Locks seats in the order of ids first, because an update locks rows in any order and could deadlock. */
 export async function updateSeats(
   tx: Database,
   where: SQL | undefined,

@@ -4,7 +4,7 @@ import { refersToUser, type UserIdentity } from '../account/refers-to';
 import type { Database } from '../db/database';
 import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
 
-/** Seats that a customer owns, manages, uses or is offered (T-09, D-91). A union, for the indexes. */
+/** Seats that a user owns, manages, uses or is offered (T-09, D-91). A union, so that indexes are used. */
 export function visibleSeatIds(db: Database, user: UserIdentity) {
   const owned = db.select({ id: seats.id }).from(seats).where(eq(seats.ownerId, user.id));
   const used = db
@@ -46,7 +46,7 @@ function managedBundles(db: Database, user: UserIdentity) {
     .where(refersToUser(seatManagers.email, seatManagers.userId, user));
 }
 
-/** The owners of visible seats, whose photos are visible too (MAN-28). */
+/** Owners of visible seats, whose photos are visible too (MAN-28). */
 export function ownersSeenBy(db: Database, user: UserIdentity) {
   return db
     .select({ id: seats.ownerId })
@@ -66,7 +66,7 @@ export function isOwnedOrManagedBy(db: Database, user: UserIdentity): SQL | unde
   return or(eq(seats.ownerId, user.id), inArray(seats.id, managedSeatIds(db, user)));
 }
 
-/** The managers of a seat without the viewer's own address where it does not refer to them. */
+/** Managers of a seat, without the viewer's own address if it does not refer to them. */
 export function visibleManagers(user: UserIdentity): SQL<string[]> {
   return sql<string[]>`array(
     select ${seatManagers.email} from ${seatManagers}

@@ -7,7 +7,7 @@ import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import type { LockedSeat } from './lock-seats';
 
-/** Who becomes a manager and who ceases to be one; others, seen or not, remain. */
+/** Managers to add and to remove; all others stay, seen or not. */
 export interface ManagersChange {
   readonly seat: LockedSeat;
   readonly added: readonly string[];

@@ -17,13 +17,13 @@ export function letter(envelope: Pick<NewMail, 'kind' | 'to' | 'subject'>, ...pa
   };
 }
 
-// A key or a long name has no blank to be broken at.
+// Keys and long names have no blank to break at.
 const PAGE =
   'font:15px/1.5 sans-serif;color:#18181b;background:#ffffff;max-width:36rem;overflow-wrap:anywhere';
 const BUTTON =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#5b46e5;color:#ffffff;font-weight:600;text-decoration:none';
 
-// The address is shown as text too, so that readers can see where the link leads.
+// The address is also shown as text, so that readers can see where the link leads.
 function button({ label, href }: { label: string; href: string }): string {
   const address = escapeHtml(href);
   return `<a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p>\n<p style="font-size:13px;color:#52525b;word-break:break-all">${address}`;
@@ -39,7 +39,7 @@ export function displayPerson({ name, email }: Person): string {
   return shown === null ? email : `${shown} (${email})`;
 }
 
-/** A group as its owner calls it, in quotation marks; null where it has no name that may be mailed to others. */
+/** The owner's name for a group in quotation marks; null without one that may be mailed to others. */
 export function quotedName(name: string | null): string | null {
   const shown = name === null ? null : mailableName(name);
   return shown === null ? null : `“${shown}”`;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
-  /** The same for every try, so that duplicates can be recognised. */
+  /** The same for every attempt, so that duplicates can be recognised. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

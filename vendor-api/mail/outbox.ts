@@ -15,7 +15,7 @@ export interface NewMail {
   readonly receiptOf?: string;
 }
 
-/** Called with the transaction that the mail is about. */
+/** Must be called in the transaction that causes the mail. */
 export function enqueueMail(tx: Database, now: Date, mail: NewMail): Promise<void> {
   return enqueueMails(tx, now, [mail]);
 }
@@ -46,10 +46,10 @@ const MAX_ATTEMPTS = 40;
 const isSecret = inArray(outboxMails.kind, [...ACCOUNT_LINK_KINDS]);
 const SECRET_FOR_MS = 24 * 3_600_000;
 
-/** Of these there may be thousands at once, and nobody waits for one of them. */
+/** Sent last, because there may be thousands and none is urgent. */
 const comesLast = eq(outboxMails.kind, 'assignment');
 
-/** Schedules the next try in the same statement, so that no other copy takes a mail and a crash loses none. */
+/** Schedules the next attempt in the same statement: no two copies send a mail, and a crash loses none. */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<DueMail[]> {
   const due = db
     .select({ id: outboxMails.id })

@@ -21,7 +21,7 @@ const MASTERCARD = '5555555555554444';
 const { Pro, Team } = LicenseType;
 
 type Form = Record<string, string>;
-/** Sends the order with this way of paying, under this key. */
+/** Sends the order with these payment fields and this key. */
 type Send = (payment: Form, key: string) => Promise<VendorReply>;
 
 const shop = duringTests(() => startShop('PGlite'));
@@ -39,7 +39,7 @@ async function purchaseOrder(user: TestUser, path: string): Promise<Send> {
   return to(path, user, { ...form, userTotalPrice: '300.00', appliedCoupons: '[]' });
 }
 
-/** Every kind of order that is paid by a card, each of them good as it is. */
+/** Every kind of order that is paid by card, in a valid form. */
 const ORDERS: [what: string, prepare: (user: TestUser) => Promise<Send>][] = [
   ...SAMPLE_CARTS.map(({ name, path, form }): (typeof ORDERS)[number] => [
     `of ${name}`,

@@ -15,7 +15,7 @@ import { placeOrder } from './place-order';
 
 type Form = Readonly<Record<string, string | readonly string[]>>;
 
-/** An order, and what happens between its check and its charge. */
+/** An order with a change between its check and its charge. */
 interface RivaledOrder {
   readonly kind: OrderKindName;
   readonly user: TestUser;
@@ -36,7 +36,7 @@ describe('an order whose price holds no more when it is to be charged', () => {
     return { id, seatIds: (await seatRows(shop, id)).map((seat) => seat.id) };
   };
 
-  /** Places an order as its endpoint does, held up after its check. */
+  /** Places an order as its endpoint does, paused after its check. */
   async function place(
     { kind, user, form, meanwhile }: RivaledOrder,
     key: string,

@@ -8,7 +8,7 @@ import { startVendorProcess } from '#tests/testkit/vendor-process';
 
 const CHANGE = '/cart/confirmChangeEdition';
 
-// A start takes its time on a busy machine, and every test has one.
+// Every test starts the service, which is slow on a busy machine.
 describe.each(racedDatabases)(
   'the service killed in the middle of an order, on %s',
   { timeout: 120_000 },
@@ -45,7 +45,7 @@ describe.each(racedDatabases)(
     const editionOf = async (seat: string) =>
       (await rows()).find(({ seatId }) => seatId === seat)?.licenseType;
 
-    /** A Pro seat bought today, and the order that makes it a Team seat. */
+    /** Buys a Pro seat today and returns it with the order that changes it to Team. */
     async function proToTeam(): Promise<{ seat: string; form: Record<string, string> }> {
       const before = new Set((await rows()).map(({ seatId }) => seatId));
       await buy(await vendor.order(), crypto.randomUUID());

@@ -84,7 +84,7 @@ describe.each(racedDatabases)('an order of every kind, on %s', (database) => {
   });
 });
 
-/** What a coupon takes off that gives the first product away, and what is left to pay. */
+/** The discount of a coupon for one free item, and the remaining total. */
 function firstItemFree(kind: 'rp' | 'ase' | 'cfb' | 'cloud'): { discount: string; total: string } {
   const sums = { rp: '300.00', ase: '1020.00', cfb: '204.00', cloud: '156.00' };
   return { discount: sums[kind], total: kind === 'cfb' ? '360.00' : '0.00' };

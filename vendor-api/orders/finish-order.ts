@@ -16,7 +16,7 @@ export interface Charge {
   readonly card: VaultedCard | null;
 }
 
-/** Records a paid order in one transaction. A charge is recorded even if the order was given up meanwhile. */
+/** Records a paid order in one transaction, even if the order was given up before its charge arrived. */
 export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Charge): Promise<OrderAnswer> {
   return deps.db.transaction(async (tx) => {
     const [attempt] = await tx

@@ -10,7 +10,7 @@ import { settleOpenCharge } from './charges/settle-open-charges';
 
 const AN_HOUR = 3_600_000;
 
-/** As a process leaves it that dies after the order is claimed and before its charge is sent. */
+/** The state after a process dies between claiming an order and sending its charge. */
 describe('an order that was claimed and never sent', () => {
   let attempt: OrderAttempt;
 

@@ -30,7 +30,7 @@ interface NotedOrder extends Pick<Order, 'snapshot' | 'claims'> {
   readonly recorded: Recorded;
 }
 
-/** What was ordered, in the settling transaction. A note for each group of the order, and each owner of it. */
+/** Notes an order in the settling transaction, once per group and owner. */
 export async function noteOrder(
   tx: Database,
   now: Date,
@@ -58,7 +58,7 @@ interface NotedLicenses extends Pick<NotedOrder, 'by' | 'claims'> {
   readonly contents: string;
 }
 
-// Licenses outside of groups are their owner's, whichever of their managers pays for them (D-107).
+// Licences outside of groups are noted for their owners, whichever manager pays (D-107).
 async function noteLicenses(tx: Database, now: Date, { claims, contents, ...done }: NotedLicenses) {
   const ids = claims.licenses.map(({ seatId }) => seatId);
   const found = await tx
@@ -75,7 +75,7 @@ async function noteLicenses(tx: Database, now: Date, { claims, contents, ...done
     });
 }
 
-// What was sold is where it came to be, whichever group was claimed for it.
+// A sale is noted for the group that received it, whichever group was claimed.
 function touchedBySale({ groups, joinedGroup, licenses }: Claims, { sale }: Recorded): TouchedGroup[] {
   const sold = [...(sale?.seatIds ?? []), ...licenses.map(({ seatId }) => seatId)];
   const seatIds = [...new Set(sold)];

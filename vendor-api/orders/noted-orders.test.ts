@@ -75,7 +75,7 @@ describe('what an order leaves in the activity of its account', () => {
     ]);
   });
 
-  /** What is noted of a transfer of two products, unless told otherwise. */
+  /** Returns the notes of an order of two products, a transfer by default. */
   async function noted({ claims = {}, ...recorded }: { claims?: Partial<Claims> } & Partial<Recorded>) {
     const { db, clock } = shop.vendor.deps;
     const { id: ownerId, email } = await shop.vendor.user();

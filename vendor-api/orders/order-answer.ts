@@ -6,11 +6,11 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly field?: CardField | undefined;
-  /** The order may be sent again under the same key. */
+  /** The order may be sent again with the same key. */
   readonly isRetryable?: boolean;
 }
 
-/** Stored with the attempt and repeated word for word. */
+/** Stored with the attempt and repeated verbatim. */
 export const orderAnswer = z.object({
   success: z.boolean(),
   /** The order number; empty without a sale. */
@@ -18,7 +18,7 @@ export const orderAnswer = z.object({
   errorMessage: z.string(),
   code: z.enum(REFUSAL_CODES).optional(),
   field: z.enum(CARD_FIELDS).optional(),
-  /** The outcome is unknown: ask `orderstatus`, do not order again. */
+  /** The outcome is unknown: query `orderstatus`, do not order again. */
   processing: z.literal(true).optional(),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;

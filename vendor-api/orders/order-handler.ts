@@ -24,7 +24,7 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
     refuseForeignIdentity(user, parseInput(claimedIdentity, request.body));
     const placed = endpoint.read(request.body);
     if (placed === null) return next();
-    // The provider takes the key as its order id, in these characters only.
+    // The provider uses the key as its order id and accepts only these characters.
     const key = readName(request, 'Idempotency-Key', { least: 8, most: 64 });
     const answer = await placeOrder(deps, {
       key: key && attemptKey(key),

@@ -28,15 +28,15 @@ export interface OrderDeps {
   readonly orderKinds: OrderKinds;
 }
 
-/** The database is the claiming transaction. */
+/** `db` is the claiming transaction. */
 export type ClaimDeps = Pick<OrderDeps, 'db' | 'settings'>;
 
-/** Rows that the order has to itself until it has ended. */
+/** Rows reserved for the order until it has ended. */
 export interface Claims {
   readonly groups: readonly string[];
-  /** Whether the price is for all seats of these groups, so that none may be added. */
+  /** The price is for all seats of these groups, so that none may be added. */
   readonly isForAll: boolean;
-  /** The group that a purchase joins: its row is locked, not claimed. */
+  /** Group that a purchase joins: its row is locked, not claimed. */
   readonly joinedGroup: string | null;
   readonly licenses: readonly { readonly seatId: string; readonly product: string }[];
 }
@@ -49,7 +49,7 @@ export function claimWholeGroup({ subscriptionId }: { readonly subscriptionId: s
 
 export interface PaidOrder<Snapshot extends OrderSnapshot> {
   readonly snapshot: Snapshot;
-  /** Locked before groups, licenses and coupons. */
+  /** Locked before groups, licences and coupons. */
   readonly user: LockedUser;
   readonly card: PayingCard | null;
 }
@@ -61,32 +61,32 @@ export interface PayingCard extends CardLabel {
 export interface TouchedGroup {
   readonly subscriptionId: string | null;
   readonly seatIds: readonly string[];
-  /** What was done to it, where what is charged for does not tell. */
+  /** Description of the change, where the order lines do not tell it. */
   readonly contents?: string;
 }
 
 export interface Recorded {
   readonly sale: SaleFacts | null;
-  /** Whose licenses they were until now, where they have changed hands. */
+  /** The previous owner after a transfer. */
   readonly formerOwnerId?: string;
-  /** Which seats of which groups it was about, where that is not all of the sale; without seats a whole group. */
+  /** Groups and seats to note, if not all of the sale; a group without seats is noted as a whole. */
   readonly touched?: readonly TouchedGroup[];
   mails(orderNumber: string): readonly NewMail[] | Promise<readonly NewMail[]>;
 }
 
-/** All that the engine knows of a kind of order. Every part is required, so that none is forgotten. */
+/** Everything that the engine needs of an order kind. All parts are required, so that none is forgotten. */
 export interface OrderKindParts<Snapshot extends OrderSnapshot> {
   readonly kind: Snapshot['kind'];
-  /** Empty for orders of the service itself. */
+  /** Empty for orders that the service itself places. */
   readonly endpoints: readonly OrderEndpoint[];
   readonly snapshot: z.ZodType<Snapshot>;
   readonly priceChanged: Refusal;
   claims(snapshot: Snapshot): Claims;
-  /** Called with the claimed rows locked, where there are any. Null if everything that the price rests on is unchanged. */
+  /** Called with the claimed rows locked. Null if everything that the price depends on is unchanged. */
   stillHolds(deps: ClaimDeps, userId: string, snapshot: Snapshot): Promise<Refusal | null>;
   /** Writes everything but the sale, in the settling transaction. */
   record(deps: OrderDeps, tx: Database, paid: PaidOrder<Snapshot>): Promise<Recorded>;
-  /** In the transaction that ends the attempt. */
+  /** Called in the transaction that ends the attempt. */
   declined(deps: DeclineDeps, tx: Database, snapshot: Snapshot, decline: Decline): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export type DeclineDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings'>;
 
 export interface Decline {
   readonly reason: string;
-  /** Who ordered as this customer in access mode. */
+  /** Agent who ordered for this customer in access mode. */
   readonly agent: string | null;
 }
 
@@ -106,7 +106,6 @@ export interface OrderKind<Name extends OrderKindName = OrderKindName> {
   open(stored: unknown): Order;
 }
 
-/** Each kind under its own name. */
 export type OrderKinds = { readonly [Name in OrderKindName]: OrderKind<Name> };
 
 export interface Order {
@@ -162,11 +161,11 @@ export type OrderCheck<Snapshot extends OrderSnapshot = OrderSnapshot> = Checked
 
 export interface OrderEndpointParts<Form extends object> {
   readonly action: string;
-  /** Only parses; `check` decides whether the values make sense. */
+  /** Only parses; `check` decides if the values make sense. */
   readonly form: z.ZodType<Form>;
-  /** For endpoints that two kinds share. */
+  /** Selects the kind, for endpoints that two kinds share. */
   takes?(form: Form): boolean;
-  /** Reads only. The first failed check is the refusal; the captcha comes last. */
+  /** Only reads. The first failed check is the refusal; the captcha is checked last. */
   check(deps: OrderDeps, request: OrderRequest<Form>): Promise<OrderCheck>;
   answer?(answer: OrderAnswer): object;
 }
@@ -177,7 +176,7 @@ export function answeredByMessage({ errorMessage, ...answer }: OrderAnswer): obj
 
 export interface OrderEndpoint {
   readonly action: string;
-  /** Null when the body is of another kind. @throws RequestError 400 */
+  /** Null when the body is for another kind. @throws RequestError 400 */
   read(body: unknown): PlacedForm | null;
   answer(answer: OrderAnswer): object;
 }

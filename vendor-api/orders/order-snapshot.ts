@@ -48,7 +48,7 @@ export const subscriptionFields = {
 
 const orderFacts = z.object(orderFields);
 
-/** All that is needed to record the order, now or after a crash. Never contains a nonce or a captcha token. */
+/** Everything needed to record the order, now or after a crash. Never contains a nonce or a captcha token. */
 export interface OrderSnapshot extends z.infer<typeof orderFacts> {
   readonly kind: OrderKindName;
   readonly payment: OptionalPayment;

@@ -5,7 +5,7 @@ import { settleOpenCharge } from './charges/settle-open-charges';
 import { orderAnswer } from './order-answer';
 import type { OrderDeps } from './order-kind';
 
-/** An attempt of another customer is `unknown`. */
+/** The state of another customer's attempt is `unknown`. */
 interface OrderStatus {
   readonly success: true;
   readonly state: 'done' | 'processing' | 'refused' | 'unknown';
@@ -26,7 +26,7 @@ export async function orderStatus(deps: OrderDeps, userId: string, attemptId: st
   return statusOf(await findAttempt(deps, userId, attemptId));
 }
 
-/** The same of an attempt that is not to be carried out any more if it has not arrived. */
+/** Withdraws an attempt that has not arrived, then returns its status. */
 export async function withdrawOrder(
   deps: OrderDeps,
   userId: string,

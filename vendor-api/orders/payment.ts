@@ -45,7 +45,7 @@ export type CheckedPayment = Checked<{
   readonly nonce: string;
 }>;
 
-/** By the card on file as it was shown, or by a new one (T-15). */
+/** Reads the choice between the card on file, as it was shown, and a new card (T-15). */
 export async function readPayment(db: Database, userId: string, form: PayForm): Promise<CheckedPayment> {
   const card = await findCard(db, userId);
   const choice = paymentChoice(card !== null, form);

@@ -8,12 +8,12 @@ import type { OrderCheck, OrderDeps } from './order-kind';
 import type { Refused } from './refusals';
 
 export interface NewOrder extends AttemptKey {
-  /** Asked for only where a new card is charged. */
+  /** Called only when a new card is charged. */
   customer(): Promise<PayingCustomer>;
   check(given: { readonly isRepeat: boolean }): Promise<OrderCheck>;
 }
 
-/** However often an attempt arrives, it is charged at most once. Null when its key is another order's. */
+/** Charges an attempt at most once, however often it arrives. Null when its key belongs to another order. */
 export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<OrderAnswer | null> {
   const opened = await openAttempt(deps.db, deps.clock.now(), order);
   switch (opened.kind) {
@@ -61,7 +61,7 @@ async function checkAndClaim(
   });
 }
 
-// After the claim an error does not mean that nothing was charged: the order is settled later.
+// After the claim an error may hide a charge, so the order is settled later.
 async function chargeAndSettle(
   deps: OrderDeps,
   charge: ChargeOrder,
@@ -80,7 +80,7 @@ async function chargeAndSettle(
   }
 }
 
-// An earlier charge under this id may have come through.
+// An earlier charge with this id may have come through.
 async function findOrSend(deps: OrderDeps, charge: ChargeOrder): Promise<ChargeOutcome> {
   const finding = await deps.payments.findByOrderId(charge.attemptId);
   if (finding.kind === 'approved' && finding.amount === charge.snapshot.totalCents) return finding;
@@ -94,7 +94,7 @@ function refuse(deps: OrderDeps, attemptId: string, refusal: Refusal): Promise<O
   return closeAttempt(deps, attemptId, { from: 'created', to, answer: refusedAnswer(refusal) });
 }
 
-// Nothing was sent yet, so after an error the customer can try again at once.
+// Nothing was sent yet, so after an error the customer can try again immediately.
 async function orRelease<Value>(
   deps: OrderDeps,
   attemptId: string,

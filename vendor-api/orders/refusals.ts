@@ -13,7 +13,7 @@ export function refused(refusal: Refusal): Refused {
   return { ok: false, refusal };
 }
 
-/** A refusal of the domain rules, whose fields are not those of the card form. */
+/** A refusal of the domain rules, whose fields are not fields of the card form. */
 export function refusedByRule({ code, message: text }: Pick<Refusal, 'code' | 'message'>): Refused {
   return refused({ code, message: text });
 }

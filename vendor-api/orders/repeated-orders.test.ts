@@ -97,7 +97,7 @@ describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s'
 
   it('is one order without a key while it is open, and another one afterwards', async () => {
     const form = await attempt.order();
-    // Whichever is first is kept open until all have come.
+    // Keeps the first order open until all five have arrived.
     const insert = vi.spyOn(shop.vendor.deps.db, 'insert');
     const arrived = () => insert.mock.calls.filter(([table]) => table === orderAttempts).length;
     captcha.beforeNext(() =>
@@ -132,7 +132,7 @@ describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s'
       shop.buy(attempt.user, form, `${attempt.key}-${index}`);
     const replies = await times(50, async (index) => {
       let reply = await send(forms[index] ?? {}, index);
-      // On a machine so busy that a lease ran out, the order was released, and is sent again as its answer says.
+      // A busy machine may let a lease run out; the released order is sent again, as its answer says.
       while (reply.body['code'] === 'VENDOR_REFUSED')
         reply = await send({ ...half, ...(await shop.storedCard()) }, index);
       return reply;

@@ -22,7 +22,7 @@ const TIMEOUT_MS = 5_000;
 const MAX_TOKEN_LENGTH = 4_096;
 const answer = z.object({ success: z.boolean() });
 
-/** The protocol of reCAPTCHA's `siteverify`. An error counts as not passed. */
+/** Implements reCAPTCHA's `siteverify`. An error counts as not passed. */
 export function siteVerifier(
   { CAPTCHA_VERIFY_URL, CAPTCHA_SECRET }: CaptchaSettings,
   timeoutMs = TIMEOUT_MS,

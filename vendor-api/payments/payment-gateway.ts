@@ -59,7 +59,7 @@ export interface Unsent {
   readonly cause: unknown;
 }
 
-/** No usable answer: the provider has to be asked again. */
+/** No usable answer: the provider must be asked again. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly cause: unknown;
@@ -113,9 +113,9 @@ export interface PaymentGateway {
   vaultCard(card: CardToVault): Promise<VaultOutcome>;
   /** A refused change changes nothing. */
   changeCard(change: CardChange): Promise<VaultOutcome>;
-  /** Succeeds if the card is gone already. @throws PaymentOutage */
+  /** Succeeds if the card is already gone. @throws PaymentOutage */
   forgetCard(token: string): Promise<void>;
-  /** For the browser library. @throws PaymentOutage */
+  /** Token for the browser library. @throws PaymentOutage */
   clientToken(): Promise<string>;
 }
 

@@ -16,7 +16,7 @@ interface Period {
   readonly to: Date;
 }
 
-// The two sides have their own times, so charges at the edge of the period may be outside of it on the other.
+// The two sides record different times, so near its edges a charge may fall into the period on one side only.
 const MARGIN_MS = 24 * 3_600_000;
 const CHUNK = 500;
 
@@ -100,13 +100,13 @@ export const USAGE = 'reconcile [--from YYYY-MM-DD] [--to YYYY-MM-DD]';
 
 const day = z.iso.date().transform((text) => new Date(text));
 
-/** In UTC, both days included; the last thirty days by default. @throws for invalid arguments */
+/** In UTC, both days included; defaults to the last thirty days. @throws for invalid arguments */
 export function readPeriod(args: string[], now: Date): Period {
   const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } });
   const to = values.to === undefined ? now : new Date(dayOf('--to', values.to).getTime() + DAY_MS - 1);
   const from =
     values.from === undefined ? new Date(to.getTime() - USUAL_DAYS * DAY_MS) : dayOf('--from', values.from);
-  // Nothing lies in it, and nothing would differ.
+  // An empty period would never differ.
   if (from > to) throw new Error(`The period ends (${isoDay(to)}) before it begins (${isoDay(from)})`);
   return { from, to };
 }

@@ -23,7 +23,7 @@ export type RenewalCheck =
   | { readonly kind: 'noCard'; readonly dueCents: number }
   | { readonly kind: 'settled' };
 
-/** Reads only. @throws RangeError for a licence without a price */
+/** Only reads. @throws RangeError for a licence without a price */
 export async function checkRenewal(
   { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
   { id, periodEnd }: DueGroup,
@@ -66,7 +66,7 @@ function isDue(group: GroupRow, asOf: CalendarDate, purchaseOrderId: string): bo
 export interface DueGroup {
   readonly id: string;
   readonly ownerId: string;
-  /** The last covered day; with the id it identifies the renewal. */
+  /** The last covered day; identifies the renewal together with the id. */
   readonly periodEnd: CalendarDate;
 }
 
@@ -75,11 +75,11 @@ interface DueQuestion {
   readonly purchaseOrderId: string;
   readonly after: string;
   readonly limit: number;
-  /** Of one customer alone; without it of all. */
+  /** Limits the run to one customer. */
   readonly ownerId: string | undefined;
 }
 
-/** In the order of ids and not of dates: a group that is several periods behind must not come up twice in one run. */
+/** Ordered by id and not by date, so that a group several periods behind comes up only once per run. */
 export async function dueGroups(db: Database, question: DueQuestion): Promise<DueGroup[]> {
   const { asOf, purchaseOrderId, after, limit, ownerId } = question;
   return db

@@ -25,7 +25,7 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
 
   it('make a group past due when the card is declined: nothing else changes, and the owner is told once what, which card and where to go', async () => {
     const seat = { licenseType: 1 as const, expireDate: PERIOD_END, futureLicenseType: 0 };
-    // Nobody is told of seats that end, or that ended with an earlier period.
+    // The mail leaves out seats that end, or that ended with an earlier period.
     const over = [PERIOD_END, '2025-04-10'].map((expireDate) => ({ licenseType: 0 as const, expireDate }));
     const { user, groupId } = await renewingCustomer(shop, {
       card: 'declined',

@@ -31,7 +31,7 @@ interface NextPeriod extends Omit<Period, 'startDate'> {
   readonly cardToken: string | null;
 }
 
-/** Without the canceled counted seats (CANC-04). Clears a failed payment. */
+/** Extends the group without its canceled counted seats (CANC-04). Clears a failed payment. */
 export async function extendGroup(
   tx: Database,
   group: GroupRow,
@@ -57,7 +57,7 @@ export async function changePeriod(tx: Database, { id }: GroupRow, period: Perio
   return id;
 }
 
-/** A new group for seats with another term, otherwise like the old one (D-114). Returns its id. */
+/** Creates a group for seats with another term, otherwise a copy of the old one (D-114). Returns its id. */
 export async function splitGroup(
   tx: Database,
   group: GroupRow,
@@ -71,7 +71,7 @@ export async function splitGroup(
     ...storedTermOf(termCode),
     ...NO_PENDING_TERM,
     ...NO_FAILED_PAYMENT,
-    // Two groups of one name could not be told apart.
+    // Two groups with one name could not be told apart.
     givenName: null,
     startDate,
     expireDate,
@@ -89,7 +89,7 @@ interface SeatRenewal {
   readonly revives: boolean;
 }
 
-/** Applies pending changes. A seat that was canceled during the charge ends with the new period, unless `revives`. */
+/** Applies pending changes. A seat canceled during the charge ends with the new period, unless `revives`. */
 export async function renewSeats(tx: Database, renewal: SeatRenewal): Promise<void> {
   const { from, to, licenseType, seatIds, expireDate, revives } = renewal;
   if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);

@@ -19,11 +19,11 @@ export interface RenewalFailure {
   readonly today: string;
   readonly reason: string;
   readonly dueCents: number;
-  /** Null where none is on file: then no charge was tried. */
+  /** Null without a card on file, when no charge was tried. */
   readonly card: CardLabel | null;
 }
 
-/** Makes a group past due (STAT-04) and mails its owner, once per period. */
+/** Marks a group as past due (STAT-04) and mails its owner, once per period. */
 export async function markRenewalFailed(
   { clock, settings }: Pick<VendorDeps, 'clock' | 'settings'>,
   tx: Database,
@@ -71,7 +71,7 @@ function failedPayment({
 interface FailedRenewal extends Omit<RenewalFailure, 'subscriptionId'> {
   readonly to: string;
   readonly content: string;
-  /** The name that its owner gave the group, in quotes. */
+  /** Owner's name for the group in quotation marks, followed by a space; empty without one. */
   readonly called: string;
   readonly retryUrl: string;
 }

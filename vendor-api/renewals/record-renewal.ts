@@ -34,7 +34,7 @@ interface Options {
   /** The customer selected these seats, so canceled ones renew too. */
   readonly revives?: boolean;
   readonly also?: readonly string[];
-  /** Where it ends, because nothing is billed by itself after it: if it is over by this day. */
+  /** Renewed terms that end before this day are not billed again. */
   readonly endsIfOverOn?: CalendarDate;
 }
 
@@ -66,7 +66,7 @@ interface PaidParts {
   readonly revives: boolean;
 }
 
-// From where the group ends now. Returns the last covered day of every part.
+// Starts at the group's current end. Returns the last covered day of every part.
 async function extendParts(
   tx: Database,
   group: GroupRow,
@@ -90,13 +90,13 @@ async function extendParts(
 interface Renewed {
   readonly orderNumber: string;
   readonly order: OrderSnapshot & TermOrder;
-  /** The group's own first. */
+  /** The group's own term comes first. */
   readonly terms: readonly RenewedTerm[];
   readonly card: CardLabel | null;
   readonly also?: readonly string[];
 }
 
-/** A mail for each recipient, so that none sees the others; none if the customer wants no receipts (SALES-15). */
+/** One mail per recipient, so that none sees the others; none if the customer wants none (SALES-15). */
 export async function receiptMails(tx: Database, userId: string, renewed: Renewed): Promise<NewMail[]> {
   const mail = receiptMail(renewed);
   return uniqueEmails([...(renewed.also ?? []), ...(await recipientsOf(tx, userId))]).map((to) => ({

@@ -11,7 +11,7 @@ import { checkRenewal, type DueGroup } from './check-renewal';
 import { markRenewalFailed } from './mark-failed';
 import { type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
 
-/** `open`: the outcome is unknown. `skipped`: another run has it. */
+/** `open`: the outcome is unknown. `skipped`: another run has the group. */
 export type RenewalOutcome = 'renewed' | 'declined' | 'ended' | 'open' | 'skipped';
 
 const NO_CARD = 'There is no payment method on file.';
@@ -78,7 +78,7 @@ async function declineWithoutCharge(
   await deps.db.transaction((tx) => markRenewalFailed(deps, tx, failure));
 }
 
-/** One charge per group and period. Customers' keys cannot contain a colon, so none can take it. */
+/** Key of the one charge per group and period. Customers' keys contain no colon, so none can equal it. */
 export function renewalAttemptId({ id, periodEnd }: Pick<DueGroup, 'id' | 'periodEnd'>): string {
   return `renewal:${id}:${periodEnd}`;
 }
@@ -87,7 +87,7 @@ export async function openRenewal({ db, clock }: OrderDeps, group: DueGroup): Pr
   const attempt = attemptOf(group);
   const opened = await openAttempt(db, clock.now(), attempt);
   if (opened.kind !== 'reused') return opened;
-  // The group was transferred after a failed try: the attempt becomes the new owner's.
+  // The group was transferred after a failed attempt, which becomes the new owner's.
   const { userId, fingerprint, key } = attempt;
   await db
     .update(orderAttempts)
@@ -102,7 +102,7 @@ function attemptOf(group: DueGroup): AttemptKey & { readonly key: string } {
   return { key: renewalAttemptId(group), userId: ownerId, kind: 'renewal', fingerprint };
 }
 
-/** The renewal as an earlier try has charged it; the price may have changed since. @throws PaymentOutage */
+/** The renewal as an earlier attempt charged it; the price may have changed since. @throws PaymentOutage */
 async function chargedBefore(
   { db, payments }: OrderDeps,
   attemptId: string,

@@ -18,7 +18,7 @@ export const periodFields = {
   ...subscriptionFields,
   subscriptionId: z.string(),
   periodEnd: day,
-  /** The first part keeps the group, each other one gets its own (D-114). */
+  /** The first part keeps the group, the others get new groups (D-114). */
   parts: z.array(renewalPart).min(1),
 };
 

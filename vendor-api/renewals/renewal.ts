@@ -10,7 +10,7 @@ import { markRenewalFailed } from './mark-failed';
 import { recordRenewal } from './record-renewal';
 import { paidSeats, type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
 
-// Nobody has seen the price: the next run tries again.
+// Retryable, because no customer has seen the price.
 const priceChanged = { ...changed, isRetryable: true };
 
 export const renewalOrder = orderKind({

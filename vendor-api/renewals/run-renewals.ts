@@ -11,7 +11,7 @@ import { type RenewalOutcome, renewGroup } from './renew-group';
 
 const PAGE = 100;
 const AT_ONCE = 4;
-/** After so many unanswered charges in a row the provider is unavailable. */
+/** Number of consecutive unanswered charges after which the provider counts as unavailable. */
 const UNANSWERED = 10;
 
 export interface RenewalRun {
@@ -28,7 +28,7 @@ interface Run extends RenewalRun {
   outage?: unknown;
 }
 
-/** Renews every due group by one period; several runs may share the work. @throws when the database is unavailable */
+/** Renews every due group by one period; runs may share the work. @throws if the database is unavailable */
 export async function runRenewals(
   deps: OrderDeps,
   { asOf, ownerId }: { readonly asOf: CalendarDate; readonly ownerId?: string },
@@ -58,7 +58,7 @@ async function renewPage(
   run: Run,
   signal: AbortSignal,
 ): Promise<void> {
-  // One customer's groups follow one another: their order decides who gets the last uses of a coupon.
+  // One customer's groups run in sequence, because their order decides which gets the last uses of a coupon.
   const waiting = groupBy(page, ({ ownerId }) => ownerId).values();
   const work = async () => {
     for (const groups of waiting) {
@@ -73,7 +73,7 @@ async function renewPage(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-// One broken group does not stop the others; it is tried again in the next run.
+// One broken group does not stop the others; the next run tries it again.
 async function renewOrLog(deps: OrderDeps, group: DueGroup, run: Run): Promise<RenewalOutcome> {
   try {
     return await renewGroup(deps, group, run.asOf);
@@ -86,7 +86,7 @@ async function renewOrLog(deps: OrderDeps, group: DueGroup, run: Run): Promise<R
 
 const question = z.object({ asOf: z.iso.date() });
 
-/** `POST /__renewals {asOf}`, in local mode only. As JSON, which no form of another site can send. */
+/** `POST /__renewals {asOf}`, only in local mode. JSON only, which no form of another site can send. */
 export function renewalRoutes(deps: VendorDeps): Router {
   const router = Router();
   router.post('/__renewals', async (request, response) => {

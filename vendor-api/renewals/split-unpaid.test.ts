@@ -14,7 +14,7 @@ const { Pro } = LicenseType;
 describe('what was not paid for', () => {
   const vendor = duringTests(() => startVendor());
 
-  /** Pays for the first seat alone, or for none but these counted ones left over. @returns the groups that came of it */
+  /** Pays for the first seat only, or leaves these counted seats unpaid. @returns the new groups */
   async function payForFirst(
     spec: Partial<GroupSpec>,
     counts: { authors: number; publishers: number } | null = null,

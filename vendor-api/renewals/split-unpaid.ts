@@ -15,7 +15,7 @@ interface Unpaid {
   readonly today: string;
 }
 
-/** While the current period runs, seats that were not paid for keep it in a canceled group of their own (0022). */
+/** Moves unpaid seats to a canceled group, where they keep the rest of the current period (0022). */
 export async function splitUnpaid(
   tx: Database,
   group: GroupRow,

@@ -29,7 +29,7 @@ describe.runIf(bothDatabases.includes('PostgreSQL'))('two copies over one Postgr
 
   it('share twenty due groups: each is charged and extended once, and both do some', async () => {
     const customers = await times(20, () => renewingCustomer(shop));
-    // Slow enough that one copy alone would not be done before the other one starts.
+    // Slow enough that one copy cannot finish before the other starts.
     shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'latency', ms: 100, count: 20 });
     const runs = await Promise.all(
       copies.map(({ db }) =>

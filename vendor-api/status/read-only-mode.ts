@@ -8,7 +8,7 @@ import { RequestError } from '../http/parse-input';
 
 const NAME = 'readOnlyMessage';
 
-/** Set while the service runs, for all of its copies; null for the setting of the environment. */
+/** Message set at runtime for all copies of the service; null to use the environment's setting. */
 export async function readOnlyOverride(db: Database): Promise<string | null> {
   const [found] = await db
     .select({ value: serviceSettings.value })
@@ -41,9 +41,9 @@ export async function setReadOnlyOverride(
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Posts that change nothing of a customer; in lower case, because Express ignores case. */
+/** POSTs that change none of a customer's data; in lower case, because Express ignores case. */
 const HARMLESS: ReadonlySet<string> = new Set(['/login', '/user/dologin', '/user/getorgsfromids']);
-/** REST-16; REST-41, which makes a key and mails it (D-116). */
+/** REST-16; REST-41, which creates a key and mails it (D-116). */
 const CHANGING_GETS: ReadonlySet<string> = new Set([
   '/userbilling/storeinvoiceemails',
   '/user/sendofflinekey',

@@ -9,7 +9,7 @@ import { buildApp } from '../app';
 import { setReadOnlyOverride } from './read-only-mode';
 
 const MESSAGE = 'Back at noon.';
-/** What may be posted: nothing of a customer changes. */
+/** POSTs that are allowed, because they change none of a customer's data. */
 const HARMLESS = ['POST /login', 'POST /user/dologin', 'POST /user/getOrgsFromIds'];
 
 describe('in read-only mode', () => {

@@ -51,7 +51,7 @@ export function findPerpetual(db: Database, user: SignedInUser) {
   return find(db, user, 'perpetual');
 }
 
-/** In any case: a code may be typed from paper. */
+/** Ignores case, because a code may be typed from paper. */
 export async function findUpgradeCode(
   db: Database,
   user: SignedInUser,

@@ -40,7 +40,7 @@ ${
 </section>`;
 }
 
-/** Tells the portal around it the height of the page, and takes its theme. */
+/** Sends the height of the page to the portal around it, and receives the portal's theme. */
 const PAGE_SCRIPT = `(function () {
   'use strict';
   if (window.parent === window) return;

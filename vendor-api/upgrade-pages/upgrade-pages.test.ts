@@ -31,7 +31,7 @@ describe('the upgrade pages', () => {
 
   const open = (path: string, user?: TestUser) =>
     vendor.call(path, { headers: user ? { cookie: `a=b; authToken=${user.token}` } : {} });
-  /** The words of a page, without its tags. */
+  /** The text of a page without tags. */
   const read = async (path: string, user?: TestUser) =>
     (await open(path, user)).text
       .replace(/<(style|script|title).*?<\/\1>/gs, '')

@@ -15,7 +15,7 @@ const CART_PAGE = '/cart/upgrade';
 
 type PageDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'log'>;
 
-/** Framed by the portal's upgrade tab (REST-63). They only show. */
+/** Read-only pages framed by the portal's upgrade tab (REST-63). */
 export function upgradePages(deps: PageDeps): Router {
   const router = Router();
   router.use(upgradeAssets());
@@ -120,7 +120,7 @@ function pageHeaders({ settings }: Pick<VendorDeps, 'settings'>): RequestHandler
       },
       xFrameOptions: false,
     }),
-    // The older header cannot list origins.
+    // `X-Frame-Options` cannot list origins.
     (_request, response, next) => {
       response.removeHeader('X-Frame-Options');
       next();

@@ -22,7 +22,7 @@ export interface CredentialsAnswer {
   readonly message: string;
 }
 
-/** Changes the sign-in address, the password, or both, for whoever knows the current password (PROF-20). */
+/** Changes the sign-in address, the password, or both, after checking the current password (PROF-20). */
 export async function changeCredentials(
   deps: VendorDeps,
   user: SignedInUser,
@@ -57,7 +57,7 @@ function changedEmail(typed: string | null, current: string): string | null {
   return email === current ? null : email;
 }
 
-// The portal's rules come first; what only mail servers refuse has the same words (PROF-17, D-137).
+// The portal's rules come first; an address only mail servers refuse gets the same text (PROF-17, D-137).
 function refuseChange(newEmail: string | null, newPassword: string | null): string | null {
   const [first] = refuseCredentials({ newEmail, newPassword, confirmPassword: null });
   if (first !== undefined) return first.message;
@@ -80,7 +80,7 @@ async function provenHash(
   return proof === 'wrong' || stored === undefined ? message.currentPasswordWrong : stored;
 }
 
-// Throttled for the account and for the new address, so that nobody is mailed without end.
+// Throttled by account and by new address, so that neither is flooded with mails.
 async function mayChangeEmail(
   { db, clock }: VendorDeps,
   user: SignedInUser,

@@ -54,7 +54,7 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     expect(await vendor.signIn(to)).toMatch(/^[\w-]{43}$/);
     expect(await vendor.signIn(user.email)).toBe('undefined');
     expect(await kindsMailedTo(vendor, user.email)).toEqual(['email-changed']);
-    // The sender of these mails may read none.
+    // Replies to the sender of these mails may go unread, so this one names the support.
     const [warning] = await mailsTo(vendor, user.email);
     expect(warning?.text).toContain('If that was not you, please write to support@axure.com at once.');
     expect(await kindsMailedTo(vendor, to)).toEqual(['confirm-email']);

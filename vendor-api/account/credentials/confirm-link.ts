@@ -20,10 +20,10 @@ interface LinkForm {
   readonly address: string;
 }
 
-/** `taken`: another account has the address by now. */
+/** `taken`: another account has the address. */
 export type ConfirmOutcome = PortalRedirect | 'dead-link' | 'taken' | 'wrong' | 'wait';
 
-/** The link proves the mailbox. The password proves that the reader is the one who asked for the account. */
+/** The link proves the mailbox, the password that the reader is the person who asked for the account. */
 export async function confirmAccount(
   deps: ConfirmDeps,
   { token, password, address }: LinkForm,
@@ -55,17 +55,17 @@ async function createAccount(
   });
 }
 
-/** Confirms the address of an account (0019). The password is required, because a stranger may have taken the address. */
+/** Confirms an address (0019). Needs the password, because a stranger may have taken the address. */
 export function confirmAddress(deps: ConfirmDeps, form: LinkForm): Promise<ConfirmOutcome> {
   return confirmByLink(deps, 'confirm-email', form, async ({ db }, user, email) => {
-    // The customer has another address by now.
+    // The customer has changed the address since.
     if (user.email !== email) return 'dead-link';
     await confirmUserEmail(db, user.id);
     return null;
   });
 }
 
-/** Gives an account the linked address (PROF-17, D-134). By password, because licences may come with it. */
+/** Gives an account the linked address (PROF-17, D-134). Needs the password, as licences may come with it. */
 export async function confirmEmail(deps: ConfirmDeps, form: LinkForm): Promise<ConfirmOutcome> {
   const outcome = confirmByLink(deps, 'change-email', form, async ({ db, clock, settings }, user, email) => {
     if ((await addressAvailability(db, user.id, email)) === 'taken') return 'taken';

@@ -13,7 +13,7 @@ interface NewAddress {
   readonly isProven: boolean;
 }
 
-/** Moves all that is stored under the old address (D-134). Licences of others only if they refer to the customer (0019). */
+/** Moves all data of the old address (D-134); licences of others only if they refer to the user (0019). */
 export async function moveEmail(tx: Database, user: LockedUser, to: NewAddress): Promise<void> {
   await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: user.id, email: user.email });
   await moveAccount(tx, user, to);
@@ -37,7 +37,7 @@ async function moveAccount(
   await tx.update(users).set({ email, emailProven: isProven, receiptRecipients }).where(eq(users.id, id));
 }
 
-// Whoever manages a seat under both addresses is its manager once.
+// A user who manages a seat under both addresses becomes its manager once.
 async function moveManager(tx: Database, user: LockedUser, email: string): Promise<void> {
   const refersTo = refersToUser(seatManagers.email, seatManagers.userId, user);
   const own = tx.select({ id: seats.id }).from(seats).where(eq(seats.ownerId, user.id));
@@ -71,7 +71,7 @@ async function moveOffers(tx: Database, user: LockedUser, email: string): Promis
     .where(and(eq(subscriptions.pendingOwnerEmail, email), eq(subscriptions.ownerId, user.id)));
 }
 
-/** `taken`: another account has the address. `named`: licences of others name it, and whoever has it may use them. */
+/** `taken`: another account has the address. `named`: it appears in licences of others, which it unlocks. */
 export async function addressAvailability(
   tx: Database,
   userId: string,

@@ -36,7 +36,7 @@ export function refuseAccount({ email, name, password }: AccountRequest): Accoun
   return Object.values(refusals).every((refusal) => refusal === null) ? null : refusals;
 }
 
-/** Mails the link that creates the account (AUTH-26). For an address with one the answer, work and rows are the same. */
+/** Mails the link that creates the account (AUTH-26). Known addresses get the same answer, work and rows. */
 export async function requestAccount(
   { db, clock, settings, passwordCost }: Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'passwordCost'>,
   request: AccountRequest,

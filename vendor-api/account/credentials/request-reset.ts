@@ -15,7 +15,7 @@ export interface ResetRequest {
   readonly redirect: URL | null;
 }
 
-/** Mails a reset link (PROF-23). For an unknown address the same statements run and the mail is rolled back. */
+/** Mails a reset link (PROF-23). An unknown address runs the same statements and rolls the mail back. */
 export async function requestReset(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   { email: typed, address, redirect }: ResetRequest,

@@ -22,7 +22,7 @@ export async function resetPassword(
   const outcome = await deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const user = await lockUser(tx, userId, 'no key update');
-    // The customer has another address by now.
+    // The customer has changed the address since.
     if (user?.email !== link.email) return 'dead-link';
     if (!(await spendLink(within, 'reset-password', token))) return 'dead-link';
     await confirmUserEmail(tx, userId);
@@ -33,7 +33,7 @@ export async function resetPassword(
   return outcome;
 }
 
-/** Replaces the password and ends all that the old one opened: sessions, one-time codes, mailed links. */
+/** Replaces the password and ends all sessions, one-time codes and mailed links. */
 export async function setPassword(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   { id, email }: Pick<LockedUser, 'id' | 'email'>,

@@ -14,7 +14,7 @@ type StoreDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
 
 interface ProvenChange {
   readonly userId: string;
-  /** Who changes it in access mode, as whom the session goes on. */
+  /** Agent in access mode; the new session keeps it. */
   readonly agent: string | null;
   readonly provenHash: string;
   readonly newEmail: string | null;
@@ -23,7 +23,7 @@ interface ProvenChange {
 
 type StoredChange = 'changed meanwhile' | 'to be confirmed' | { readonly authToken: string | null };
 
-/** A new address that is not free is only asked to confirm; a free one is taken, unconfirmed (0019). */
+/** Stores a free address immediately, unconfirmed; any other only gets a mail to confirm it (0019). */
 export async function storeCredentials(deps: StoreDeps, change: ProvenChange): Promise<StoredChange> {
   const store = () => deps.db.transaction((tx) => storeWithin({ ...deps, db: tx }, change));
   return store().catch((error: unknown) => {
@@ -45,7 +45,7 @@ async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<Store
   }
   const { newHash, newEmail } = change;
   const email = newEmail ?? user.email;
-  // Before the address, because a new password ends open links and the link for the new address has to stay.
+  // Before the address, because a new password drops open links and the link for the new address has to stay.
   if (newHash !== null) await setPassword(deps, { id: user.id, email }, newHash);
   if (newEmail !== null)
     await changeEmailNow(deps, user, { email: newEmail, hasNewPassword: newHash !== null });
@@ -70,7 +70,7 @@ async function changeEmailNow(
   await mailConfirmation(deps, { userId: user.id, email, change: { from: user.email, hasNewPassword } });
 }
 
-// A link is made in both cases, so that neither timing nor rows show which one it is.
+// A link is made in both cases, so that neither timing nor rows reveal that the address is taken.
 async function sendConfirmLink(
   { db: tx, clock, settings }: StoreDeps,
   user: LockedUser,

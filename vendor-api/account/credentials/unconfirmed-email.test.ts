@@ -56,7 +56,7 @@ describe.each(testDatabases)('an address that was taken without proof of its mai
     return reply;
   };
 
-  /** What the owner names the address in, once it is taken. */
+  /** Names the taken address everywhere that an owner can. */
   async function nameInEverything() {
     const [used, managed, offered] = [await at.group(owner), await at.group(owner), await at.group(owner)];
     const bundle = await at.group(owner, BUNDLE);

@@ -28,7 +28,7 @@ export interface NewLink {
   readonly redirect?: URL | null;
 }
 
-/** Makes a link and ends the earlier ones of its kind. @returns its token, of which only the hash is stored */
+/** Issues a link and drops earlier ones of its kind. @returns the token, of which only the hash is stored */
 export async function issueLink({ db, clock }: LinkDeps, link: NewLink): Promise<string> {
   const { redirect = null, ...values } = link;
   const token = newSecret();
@@ -66,7 +66,7 @@ export async function findLink(
   return found ?? null;
 }
 
-/** Of two simultaneous calls one gets true. */
+/** Marks a link as used. Only one of two concurrent calls gets true. */
 export async function spendLink({ db, clock }: LinkDeps, kind: LinkKind, token: string): Promise<boolean> {
   const now = clock.now();
   const used = await db

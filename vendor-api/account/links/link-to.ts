@@ -18,7 +18,7 @@ const PAGE: Record<LinkKind, string> = {
   'confirm-email': CONFIRM_ADDRESS,
 };
 
-/** The token is in the fragment, which browsers do not send. */
+/** The token is in the fragment, which browsers do not send to servers. */
 export function linkTo({ PUBLIC_URL }: Settings, kind: LinkKind, token: string): string {
   return `${PUBLIC_URL}${PAGE[kind]}#${token}`;
 }

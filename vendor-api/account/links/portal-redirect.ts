@@ -6,7 +6,7 @@ export interface PortalRedirect {
   readonly href: string;
 }
 
-/** To the portal, with a one-time code (D-05). The target is checked again: the portal may have moved since. */
+/** Redirects to the portal with a one-time code (D-05). Rechecks the target, as the portal may have moved. */
 export async function portalRedirect(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   userId: string,
@@ -22,19 +22,20 @@ export function portalEntry([portal]: readonly string[], place?: string): URL {
   return new URL(`/login${search}`, portal);
 }
 
-/** An absolute address on one of the portal's origins; null for anything else, so that no code reaches a stranger. */
+/** Accepts an absolute URL on one of the portal's origins; null for any other, so that no code leaks. */
 export function parseRedirect(raw: string, allowedOrigins: readonly string[]): URL | null {
   if (raw.length > LONGEST_REDIRECT) return null;
   if (!/^https?:\/\//i.test(raw) || hasControlOrBackslash(raw)) return null;
   if (!URL.canParse(raw)) return null;
   const url = new URL(raw);
   const hasUserInfo = url.username !== '' || url.password !== '';
-  // A browser would take a path with two slashes for another host.
+  // A browser would read a path that starts with two slashes as another host.
   const hasHostForPath = url.pathname.startsWith('//');
   return !hasUserInfo && !hasHostForPath && allowedOrigins.includes(url.origin) ? url : null;
 }
 
-/** Any other code would sign the customer in to another's account (D-05). Pages that take none are reached through `/login` (D-04). */
+// Another code would sign the customer in to another's account (D-05).
+// Pages that take no code are reached through `/login` (D-04).
 export function withCode(redirect: URL, code: string): string {
   const place = new URL(redirect);
   if (place.searchParams.has('code')) place.searchParams.delete('code');

@@ -4,7 +4,7 @@ import type { LinkKind } from '../links/account-links';
 
 const NOT_ME = 'If you did not ask for this, ignore this mail: nothing changes.';
 
-/** Mails with a link have the kind of the link; the outbox knows them as secret by it. */
+/** Mails with a link have the link's kind, by which the outbox treats them as secret. */
 const kind = (of: LinkKind): LinkKind => of;
 
 export function confirmAccountMail(to: string, link: string): NewMail {
@@ -17,7 +17,7 @@ export function confirmAccountMail(to: string, link: string): NewMail {
   );
 }
 
-/** Instead of a link, so that the page which was filled in does not tell that the account exists. */
+/** Sent instead of a link, so that the form does not reveal that the account exists. */
 export function accountExistsMail(to: string, ways: { signIn: string; forgotPassword: string }): NewMail {
   return letter(
     { kind: 'account-exists', to, subject: 'You already have an account' },
@@ -57,7 +57,7 @@ export function confirmEmailMail(to: string, link: string, asker: string): NewMa
   );
 }
 
-/** Instead of a link; the one who asked is not told. */
+/** Sent instead of a link; the customer who asked does not learn that the address is taken. */
 export function emailTakenMail(to: string, asker: string): NewMail {
   return letter(
     { kind: 'email-taken', to, subject: 'Your sign-in address stays yours' },
@@ -73,7 +73,7 @@ const STAYS_BUT_PASSWORD = 'Your licenses and receipts stay as they are.';
 const changeOf = (from: string, to: string) =>
   `Your account is now signed in to with ${to}, no longer with ${from}.`;
 
-/** The sender of mails may read none, so that an answer would not be seen. */
+/** Names the support address, because replies to the sender may go unread. */
 export function emailLeftMail(from: string, to: string, supportHost: string): NewMail {
   const warning = `If that was not you, please write to support@${supportHost} at once.`;
   return letter({ ...EMAIL_CHANGED, to: from }, changeOf(from, to), warning);
@@ -86,7 +86,7 @@ export function emailTakenOverMail(from: string, to: string): NewMail {
 interface Unconfirmed {
   readonly to: string;
   readonly link: string;
-  /** Null where the address is not new. */
+  /** Null when the address is not new. */
   readonly change: AddressChange | null;
 }
 

@@ -10,7 +10,7 @@ import { BAD_LINK, type Problem, pageGuard, sendPage, sendProblem } from './page
 
 export interface Given<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  /** Of the mailed link. */
+  /** Token of the mailed link; empty on other pages. */
   readonly token: string;
   readonly address: string;
   readonly redirect: URL;
@@ -20,7 +20,7 @@ type Errors<Name extends string> = { readonly [Field in Name]?: string | null };
 
 type Refused<Name extends string> = {
   readonly errors: Errors<Name>;
-  /** Of all fields together. */
+  /** Error of the form as a whole. */
   readonly failure?: string;
   readonly status?: number;
 };
@@ -33,16 +33,16 @@ export type Outcome<Name extends string> =
   | { readonly problem: Problem; readonly status?: number }
   | Sent;
 
-/** A page with one form, and what sending it does. */
+/** A page with one form and its submit handler. */
 export interface FormPage<Name extends string> {
   readonly path: string;
   readonly title: string;
   readonly lead: string;
   readonly submit: string;
   readonly fields: readonly FieldKind<Name>[];
-  /** Opened by a mailed link, which brings a token and knows itself where it leads. */
+  /** Opened from a mailed link, which carries a token and has its redirect stored. */
   readonly isOfLink?: boolean;
-  /** What the address may fill in. */
+  /** Field that the query string may prefill. */
   readonly prefilled?: Name;
   foot?(redirect: URL): Html;
   send(deps: VendorDeps, given: Given<Name>): Promise<Outcome<Name>>;
@@ -69,7 +69,7 @@ export function formPage<Name extends string>(deps: VendorDeps, page: FormPage<N
   router.post(
     path,
     leading(deps, isOfLink, async (request, response, redirect) => {
-      // The form has been checked for just these fields.
+      // The schema has exactly these fields.
       const values = parseInput(sentForm, request.body) as Record<Name | 'code', string>;
       const token = isOfLink ? tokenOf(values.code) : '';
       const outcome = await page.send(deps, { values, token, redirect, address: request.ip ?? '' });

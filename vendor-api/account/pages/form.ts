@@ -8,7 +8,7 @@ export interface FieldKind<Name extends string = string> {
   readonly attributes: Html;
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** Never sent back to the browser. */
+  /** Secret values are never sent back to the browser. */
   readonly isSecret?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface FormView {
   readonly submit: string;
 }
 
-/** The focus starts at the first invalid field, else at the first empty one. The browser validates nothing. */
+/** Focuses the first invalid field, else the first empty one. The browser validates nothing. */
 export function form({ action, failure = null, fields, lead, submit }: FormView): Html {
   const first = fields.find(({ error }) => isSet(error)) ?? fields.find(({ value }) => !value) ?? fields[0];
   return html`${
@@ -63,7 +63,7 @@ function isSet(text: string | null | undefined): text is string {
 export const EMAIL: FieldKind<'email'> = {
   id: 'email',
   label: 'Email',
-  // `username` belongs to a field of text; password managers look for it.
+  // Password managers look for `username`, which belongs on a text field.
   attributes: html`type="text" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false"`,
 };
 
@@ -114,7 +114,7 @@ export function linkForm({ code, ...view }: LinkFormView): Html {
   return form({ ...view, lead: codeRow(code) });
 }
 
-// Right behind the field, so that the field does not flash before it is hidden.
+// Next to the field, so that the field does not flash before the script hides it.
 function codeRow(code: string | null): Html {
   const script = html`<script src="${SCRIPT_PATH}"></script>\n`;
   if (code) return html`<input type="hidden" name="code" value="${code}">\n${script}`;
@@ -122,7 +122,7 @@ function codeRow(code: string | null): Html {
   return html`<div id="code-row">${field({ kind: CODE, error })}</div>\n${script}`;
 }
 
-/** The token, also out of a whole link that somebody pasted. */
+/** Reads the token from a pasted code or a whole pasted link. */
 export function tokenOf(code: string): string {
   return code.trim().replace(/^.*#/s, '').slice(0, 200);
 }

@@ -13,7 +13,7 @@ export const PAGE_STYLE = `:root{color-scheme:light dark;${LIGHT}}
 @media(prefers-color-scheme:dark){:root{${DARK}}}
 ${readFileSync(new URL('./page.css', import.meta.url), 'utf8')}`;
 
-/** Takes the token out of the address, so that it does not stay in the history, and lets a form be sent once. */
+/** Removes the token from the URL and so from the browser's history, and lets a form be sent only once. */
 const LINK_SCRIPT = `(function () {
   'use strict';
   var row = document.getElementById('code-row');

@@ -121,13 +121,13 @@ function pageHeaders({ settings }: GuardDeps, scripts: boolean): RequestHandler 
         fontSrc: ["'self'"],
         imgSrc: ['data:'],
         ...(scripts ? { scriptSrc: ["'self'"] } : {}),
-        // Browsers apply this to the redirect after the form too.
+        // Browsers also apply this to the redirect after a form.
         formAction: ["'self'", ...settings.PORTAL_URL],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
     },
-    // Not `no-referrer`, which would hide the origin of our own forms too.
+    // Not `no-referrer`, which would also hide the origin of our own forms.
     referrerPolicy: { policy: 'same-origin' },
   });
 }
@@ -140,8 +140,8 @@ function ownFormsAlone(deps: GuardDeps): RequestHandler {
   };
 }
 
-// A form on another site could sign a visitor in to the attacker's account. Browsers send `Sec-Fetch-Site` to https and
-// localhost, and `Origin` everywhere.
+// A form on another site could sign a visitor in to the attacker's account. Browsers send `Sec-Fetch-Site`
+// to https and localhost, and `Origin` to any host.
 function isForeignForm(request: Request, ownOrigin: string): boolean {
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -7,7 +7,7 @@ import { signIn } from '../sign-in';
 import { EMAIL, PASSWORD } from './form';
 import { type FormPage, isRefused } from './form-page';
 
-/** The same for an unknown address and a wrong password (D-09). */
+/** The same text for an unknown address and a wrong password (D-09). */
 const WRONG = 'The email or password is not right.';
 
 export interface Demonstration {

@@ -38,7 +38,7 @@ function refused(text: string): PhotoOutcome {
 
 const NAMES: Readonly<Record<PhotoFormat, string>> = { gif: 'GIF', jpeg: 'JPEG', png: 'PNG' };
 
-/** Null when accepted. The decoder only sees files whose name and first bytes agree, so no SVG reaches it. */
+/** Null when accepted. Only files whose name and first bytes agree reach the decoder, so no SVG does. */
 async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<string | null> {
   const named = formatByName(name);
   if (named === null) return message.photoType;
@@ -51,7 +51,7 @@ async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<string | nu
   return metadata.width * metadata.height > PHOTO_MAX_PIXELS ? message.photoTooManyPixels : null;
 }
 
-// Reads the header alone, so that the size is known before the picture is decoded.
+// Reads only the header, so that the size is known before the picture is decoded.
 async function readMetadata(bytes: Buffer): Promise<Metadata | null> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();

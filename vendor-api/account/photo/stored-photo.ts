@@ -23,7 +23,7 @@ export async function storePhoto(
   return row.imageId;
 }
 
-/** Also a photo that is hosted elsewhere. */
+/** Removes an uploaded photo or one that is hosted elsewhere. */
 export async function removePhoto(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(profileImages).where(eq(profileImages.userId, userId));
@@ -38,7 +38,7 @@ export async function findPhoto(
   { user, seenBy }: { readonly user: UserIdentity; readonly seenBy: PhotosSeenBy },
   imageId: string,
 ): Promise<{ contentType: string; content: Uint8Array } | null> {
-  // PostgreSQL refuses some texts altogether.
+  // PostgreSQL refuses some texts, such as null characters.
   if (!/^[\w-]{1,100}$/.test(imageId)) return null;
   const [photo] = await db
     .select({ contentType: profileImages.contentType, content: profileImages.content })
@@ -52,7 +52,7 @@ export async function findPhoto(
   return photo ?? null;
 }
 
-/** Null without a photo (REST-07, MAN-28). Needs `users` and `profileImages` in the query. */
+/** Photo URL, null without a photo (REST-07, MAN-28). The query must join `users` and `profileImages`. */
 export function photoColumn(publicUrl: string): SQL<string | null> {
   return sql<
     string | null

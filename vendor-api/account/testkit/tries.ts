@@ -4,7 +4,7 @@ import { admitTry, type Try } from '../throttle';
 const THIS_MACHINE = '127.0.0.1';
 const HOUR_MS = 3_600_000;
 
-/** Makes this machine wait for longer than any test takes. */
+/** Throttles this machine for longer than any test takes. */
 export async function useUpTries(
   vendor: RunningVendor,
   purpose: Try['purpose'],

@@ -14,7 +14,7 @@ export function mirrored(character: string): string {
 export function inVisualOrder<T extends { readonly level: number }>(line: readonly T[]): T[] {
   const levels = Uint8Array.from(line, ({ level }) => level);
   const paragraphs = [{ start: 0, end: line.length - 1, level: 0 }];
-  // The algorithm counts characters: one for each thing on the line.
+  // The algorithm counts characters, so each item of the line becomes one.
   const order = bidi.getReorderedIndices('x'.repeat(line.length), { levels, paragraphs });
   return order.flatMap((index) => line[index] ?? []);
 }

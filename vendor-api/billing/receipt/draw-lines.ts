@@ -7,9 +7,9 @@ const AMOUNTS = 100;
 const LABEL = 15;
 const EXPLANATION = { size: 8.5 };
 const EXPLANATION_LEADING = 13;
-/** Up to this height a line stays on one page; a longer one may go on overleaf after a step. */
+/** Lines up to this height stay on one page; a taller one may break after a step. */
 const TALLEST_WHOLE = 240;
-/** The head of the list with a short line below it. */
+/** Height of the list's head and a short line below it. */
 const LEAST_OF_LIST = 60;
 
 export function drawListHead(sheet: Sheet): void {
@@ -55,7 +55,7 @@ function stepRows(sheet: Sheet, step: ReceiptLine['steps'][number], isFirst: boo
 function drawStep(sheet: Sheet, { label, explanation, amount }: StepRows, isFirst: boolean): void {
   for (const [row, part] of label.entries()) {
     sheet.text(part, sheet.left, { weight: isFirst ? 600 : 400 });
-    // After the words, as it is read aloud and copied.
+    // After the label, so that it is read aloud and copied in this order.
     if (row === 0) sheet.text(amount, sheet.right, { align: 'right', isTabular: true });
     sheet.y += LABEL;
   }

@@ -6,7 +6,7 @@ interface Party {
   readonly lines: readonly string[];
 }
 
-/** As much as a column may take without pushing what was bought off the first page. */
+/** Rows that a column may take without pushing the purchased lines off the first page. */
 const MOST_ROWS = 20;
 const LEADING = 15;
 

@@ -129,7 +129,7 @@ describe('a receipt', () => {
       vat: '',
     };
     const bytes = await draw({ buyer, licensee: name, lines: [line(name, 30_000)] });
-    // The amount stands after the first row of its label.
+    // The amount follows the first row of its label.
     const text = (await pdfText(bytes)).replaceAll('$300.00', '').replace(/\s+/g, '');
     expect(text.split(name.replace(/\s+/g, ''))).toHaveLength(4);
     expect(text).toContain(street);
@@ -158,7 +158,7 @@ describe('a receipt', () => {
     const name = 'חברת שלום בע"מ — مرحبا';
     const buyer = { name, email: 'a@b.example', address: ADDRESS, vat: '', cardholderName: 'דוד כהן' };
     const text = await pdfText(await draw({ buyer, licensee: name }));
-    // The reader turns the letters of a word back, and leaves the words as they stand on paper.
+    // The reader reverses the letters of a word back, and leaves the words in their order on paper.
     expect(text).toContain('Card holder כהן דוד');
     expect(text.match(/— מ"בע שלום חברת/g)).toHaveLength(2);
     expect(text).not.toContain('\u0000');
@@ -234,7 +234,7 @@ const coupon = fc.record({
   description: fc.string({ maxLength: 120, unit: 'grapheme' }),
 });
 
-/** Sales by the rules of the store: any term, prorated or not, with coupons or without; renewals have many lines. */
+/** Sales by the store's rules: any term, prorated or not, with or without coupons; renewals of many lines. */
 const sale = fc
   .record({
     term: fc.constantFrom(...TERM_CODES),

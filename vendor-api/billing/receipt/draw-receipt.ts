@@ -19,7 +19,7 @@ import {
 } from './receipt';
 import { MUTED, newSheet, type Sheet } from './sheet';
 
-/** The receipt as a PDF, ready to be piped. Whoever pipes it gets all of it; it is ended already. */
+/** Returns the receipt as a PDF stream that has already ended and is ready to be piped. */
 export async function drawReceipt(receipt: Receipt, seller: Seller): Promise<PDFKit.PDFDocument> {
   const title = `Receipt ${receipt.orderNumber}`;
   const sheet = newSheet({

@@ -8,18 +8,18 @@ import subsetFont from 'subset-font';
 import { z } from 'zod';
 import { leaveUnanchoredMarks } from './unanchored-marks';
 
-/** One file of a typeface: the letters of a script, or a few of the thousands of Chinese, Japanese or Korean. */
+/** One font file: the letters of a script, or a subset of the Chinese, Japanese or Korean characters. */
 interface Part {
   readonly name: string;
   readonly file: string;
   readonly isShaped: boolean;
-  /** What the package states; its files hold a little less. */
+  /** Checks the ranges that the package declares; its files hold slightly fewer characters. */
   states(character: string): boolean;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Packages of Fontsource, each with the parts that are read, in their order; all parts where none are named. */
+/** Fontsource packages with the parts to read, in order; an empty list means all parts. */
 const FAMILIES = {
   inter: ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'greek-ext', 'cyrillic-ext'],
   'noto-sans-hebrew': ['hebrew'],
@@ -40,7 +40,7 @@ function partsFor(characters: ReadonlySet<string>): Part[] {
   return ['inter' as const, ...SHAPED, ...easternFor([...characters].join(''))].flatMap(partsOf);
 }
 
-// Three write some of the same characters differently; what is theirs alone tells whose text it is.
+// The three write some shared characters differently; a script that only one of them uses decides.
 function easternFor(text: string): readonly Family[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'];
@@ -63,7 +63,7 @@ function readParts(family: Family): Part[] {
     .parse(JSON.parse(readFileSync(join(home, 'unicode.json'), 'utf8')));
   const named = FAMILIES[family];
   return (named.length > 0 ? named : Object.keys(table)).map((part) => {
-    // `U+0000-00FF,U+0131,…`
+    // Ranges like `U+0000-00FF,U+0131`.
     const ranges = (table[part] ?? '').split(',').map(toRange);
     // Named `[101]` in the package's table and `101` in its files.
     const name = `${family}-${part.replace(/[[\]]/g, '')}`;
@@ -88,13 +88,13 @@ export type Weight = 400 | 600;
 
 export interface Face {
   readonly name: string;
-  /** Whether its letters change by their neighbours, so that what is drawn says less than what was typed. */
+  /** Letters change with their neighbours, so that the drawn glyphs do not give back the typed text. */
   readonly isShaped: boolean;
   readonly fonts: Readonly<Record<Weight, Buffer>>;
   holds(character: string): boolean;
 }
 
-// Made once and not for every receipt. The parts of Chinese, Japanese and Korean are hundreds, hence the bound.
+// Cached across receipts. Bounded, because Chinese, Japanese and Korean have hundreds of parts.
 const faces = new LRUCache<Part, Face>({ max: 64, fetchMethod: readFace });
 
 export async function facesFor(

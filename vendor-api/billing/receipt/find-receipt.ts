@@ -14,7 +14,7 @@ const RENEWALS: ReadonlySet<OrderKindName> = new Set<OrderKindName>(['renewal', 
 const steps = z.array(derivationStep);
 const termCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(5)]);
 
-/** A customer's receipt by the id of the purchase or of any of its records; null for unknown ones and other people's. */
+/** Finds the customer's receipt by the id of the purchase or of one of its records; null if there is none. */
 export async function findReceipt(db: Database, userId: string, saleId: string): Promise<Receipt | null> {
   const ofLine = db.select({ id: saleLines.purchaseId }).from(saleLines).where(eq(saleLines.id, saleId));
   const isAsked = or(eq(purchases.id, saleId), inArray(purchases.id, ofLine));
@@ -25,7 +25,7 @@ export async function receiptOfPurchase(db: Database, purchaseId: string): Promi
   return readReceipt(db, eq(purchases.id, purchaseId));
 }
 
-/** A group that has changed hands has its name from somebody else. */
+/** Null after a transfer, because the name is then the new owner's. */
 async function ownGroup(db: Database, { subscriptionId, userId }: typeof purchases.$inferSelect) {
   if (subscriptionId === null) return null;
   const isOwn = and(eq(subscriptions.id, subscriptionId), eq(subscriptions.ownerId, userId));

@@ -1,5 +1,5 @@
 declare module 'fontkit' {
-  /** Places marks at letters by what the font says of both. */
+  /** Places marks on letters by the anchors of both in the font. */
   export interface MarkPlacer {
     applyAnchor(mark: { markAnchor: object | null }, baseAnchor: object | null, baseIndex: number): void;
   }
@@ -7,10 +7,9 @@ declare module 'fontkit' {
   export interface Font {
     readonly characterSet: readonly number[];
     layout(text: string): unknown;
-    /** The library's own, made by the first `layout`; fonts without rules for their letters have no engine. */
+    /** Private field, set by the first `layout`; fonts without layout rules have no engine. */
     readonly _layoutEngine: { readonly engine?: { readonly GPOSProcessor: MarkPlacer | null } };
   }
 
-  /** Reads a font file. */
   export function create(font: Buffer): Font;
 }

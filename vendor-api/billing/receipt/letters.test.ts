@@ -13,7 +13,7 @@ const runsOf = async (text: string) => {
   };
 };
 
-// A run of Hebrew or Arabic letters is turned around where it is drawn; between runs the order is that on paper.
+// Runs of Hebrew or Arabic letters are reversed when they are drawn; the runs themselves are in visual order.
 it.each([
   ['two words', 'דוד כהן', ['כהן', 'דוד']],
   ['two scripts', 'חברת שלום בע"מ — مرحبا', ['مرحبا', '—', 'מ', '"', 'בע', 'שלום', 'חברת']],

@@ -1,13 +1,13 @@
 import { levelsOf } from './direction';
 import { type Face, facesFor } from './faces';
 
-/** What is never torn apart: a letter with the marks on it, as one font draws it. */
+/** Smallest unit of layout: a letter with its marks, drawn with one font. */
 export interface Letter {
   readonly text: string;
   readonly face: Face;
-  /** Even from left to right, odd from right to left; deeper inside the other direction the higher it is. */
+  /** Even from left to right, odd from right to left; each nesting of the other direction is one higher. */
   readonly level: number;
-  /** Whether the PDF library turns a run of such letters around by itself; it needs it whole to connect them. */
+  /** The PDF library reverses a run of such letters by itself and needs it whole to connect them. */
   readonly isTurned: boolean;
 }
 
@@ -53,15 +53,15 @@ function tidied(text: string): string {
   return stackedAsWritten(text.normalize('NFC').replace(/\s+/g, ' ').trim());
 }
 
-// Marks are stacked in the order of their characters, which Unicode sorts otherwise: a Thai tone stands above the circle
-// of an am, an Arabic vowel above the doubling of its letter; below it would be another vowel.
+// Fonts stack marks in the order of their characters, which Unicode sorts differently: a Thai tone belongs
+// above the circle of an am, an Arabic vowel above the shadda; below it would read as another vowel.
 function stackedAsWritten(text: string): string {
   return text
     .replace(/([\u0e48-\u0e4b])\u0e33/g, '\u0e4d$1\u0e32')
     .replace(/([\u064b-\u0650])\u0651/g, '\u0651$1');
 }
 
-/** Western letters and punctuation, each for itself, as nearly every text is; finding what belongs together takes long. */
+/** Western letters and punctuation, as in nearly every text; these skip the slow segmentation. */
 const SINGLE = /^[\u0020-\u02ff\u2010-\u2026\u20ac]*$/;
 
 function segmentsOf(text: string): readonly { segment: string; index: number }[] {
@@ -78,14 +78,14 @@ function piecesOf(segment: string, faceOf: FaceOf): Piece[] {
   const [base] = first;
   if (base === undefined) return piecesOfCharacter(STAND_IN, faceOf);
   const pieces = [...first, ...marks.flat()];
-  // Marks are put in their place by the font that has the letter too.
+  // The font that has the letter also places its marks.
   const isWhole = pieces.map(({ text }) => text).join('') === visible.join('');
   if (!isWhole || pieces.some(({ face }) => face !== base.face)) return pieces;
   const isKept = (one: string) => isVisible(one) || (base.face.isShaped && JOINER.test(one));
   return [{ ...base, text: [...segment].filter(isKept).join('') }];
 }
 
-/** A character, or what it is a fancy form of, `𝐀` for instance; nothing where no font has either. */
+/** Falls back from a character to its plain form (`𝐀` to `A`); returns nothing when no font has either. */
 function piecesOfCharacter(character: string, faceOf: FaceOf): Piece[] {
   for (const form of [character, character.normalize('NFKC')]) {
     const pieces = [...form].map((one) => ({ text: one, face: faceOf(one), isTurned: TURNED.test(one) }));

@@ -25,7 +25,7 @@ export function drawLine(
   let { x } = at;
   for (const { face, text } of visualRuns(line)) {
     pickFont(document, face, style);
-    // What is copied and searched for.
+    // The text to copy and search.
     if (face.isShaped) document.markContent('Span', { actual: text });
     document.fillColor(style.color ?? INK).text(text, x, at.baseline, options);
     if (face.isShaped) document.endMarkedContent();
@@ -46,7 +46,7 @@ function features({ isTabular = false }: TextStyle): { features?: PDFKit.Mixins.
 
 function pickFont(document: PDFKit.PDFDocument, { name, fonts }: Face, style: TextStyle): void {
   const { size = SIZE, weight = 400 } = style;
-  // Named, so that the document embeds each file once.
+  // Registered by name, so that the document embeds each file once.
   document.registerFont(`${name}-${weight}`, fonts[weight]);
   document.font(`${name}-${weight}`).fontSize(size);
 }
@@ -77,6 +77,6 @@ function isRtl({ level }: Letter): boolean {
 
 function joins(before: Letter, letter: Letter): boolean {
   if (before.face !== letter.face || before.level !== letter.level) return false;
-  // Digits of a script from right to left are read from left to right: such a run would be turned wrongly.
+  // Digits inside right-to-left text read from left to right; such a run would be reversed wrongly.
   return before.isTurned === letter.isTurned && (!letter.isTurned || isRtl(letter));
 }

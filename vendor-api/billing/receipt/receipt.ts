@@ -5,7 +5,7 @@ import type { Buyer, CardLabel } from '../../billing/buyer';
 import type { VendorEnv } from '../../env';
 import type { ShownStep } from '../priced-line';
 
-/** A sale as its receipt shows it. Amounts in cents; the steps of all lines add up to the total. */
+/** A sale as shown on its receipt. Amounts in cents; the steps of all lines add up to the total. */
 export interface Receipt {
   readonly orderNumber: string;
   readonly isRenewal: boolean;
@@ -13,7 +13,7 @@ export interface Receipt {
   readonly termCode: SaleTerm;
   readonly otherTerms?: readonly TermCode[];
   readonly licensee: string;
-  /** As the buyer calls the group, where it is still the buyer's. */
+  /** The buyer's name for the group, while the buyer still owns it. */
   readonly groupName?: string | null;
   readonly buyer: Buyer;
   readonly lines: readonly ReceiptLine[];
@@ -68,7 +68,7 @@ export function closingLines(receipt: Receipt): string[] {
   ].filter((line) => line !== '');
 }
 
-/** A name inside a sentence, with the order of its own words kept whatever their direction (UAX #9, isolates). */
+/** Isolates a name inside a sentence, so that its words keep their order in any direction (UAX #9). */
 function isolated(name: string): string {
   return `\u2068${withoutDirections(name)}\u2069`;
 }
@@ -78,7 +78,7 @@ function paidBy({ totalCents, card }: Receipt): string {
   return card === null ? 'Paid.' : `Paid by ${card.cardType} ending in ${card.lastFour}`;
 }
 
-/** Everything that comes from people, and may be in any script. */
+/** All texts that people typed, which may be in any script. */
 export function freeTexts(receipt: Receipt, seller: Seller): string[] {
   const steps = receipt.lines.flatMap((line) => line.steps);
   return [

@@ -5,13 +5,13 @@ import { drawLine, type Line, SIZE, type TextStyle, widthOf } from './pen';
 export const MUTED = '#71717a';
 const LINE = '#d4d4d8';
 
-/** How far below the top of a row letters stand, by their size; the same for every font, so that a row is one. */
+/** Distance from the top of a row to the baseline, by font size; one for all fonts, so that they align. */
 const ASCENT = 0.97;
 
 const MARGIN = 56;
 const BOTTOM = 72;
 
-/** Pages to write on from top to bottom, in any script; `y` is where the next row starts. */
+/** Pages written from top to bottom, in any script; `y` is the top of the next row. */
 export interface Sheet {
   readonly left: number;
   readonly right: number;
@@ -19,7 +19,7 @@ export interface Sheet {
   text(text: string | Line, x: number, style?: TextStyle): void;
   wrap(text: string, width: number, style?: TextStyle): Line[];
   rule(): void;
-  /** Goes on overleaf where so much has no room; `drawHead` writes what stands above the rows of a list there. */
+  /** Starts a new page when `height` does not fit; `drawHead` repeats the head of a list there. */
   keep(height: number, drawHead?: (sheet: Sheet) => void): void;
   finish(footer: string): void;
   readonly document: PDFKit.PDFDocument;
@@ -27,7 +27,7 @@ export interface Sheet {
 
 export interface SheetPlan {
   readonly title: string;
-  /** The day of what it says, not that of its drawing: it is the same file whenever it is drawn. */
+  /** Date of the receipt, not of its drawing, so that the file is always the same. */
   readonly at: Date;
   readonly read: (text: string) => Line;
   drawPageHead(sheet: Sheet): void;

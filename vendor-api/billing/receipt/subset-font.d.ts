@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with all its glyphs; `variationAxes` pins a variable one to one instance. */
+  /** Returns a font with all its glyphs; `variationAxes` pins a variable font to one instance. */
   function subsetFont(
     font: Buffer,
     text: undefined,

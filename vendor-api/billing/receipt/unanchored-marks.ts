@@ -3,8 +3,8 @@ import type { Font, MarkPlacer } from 'fontkit';
 const corrected = new WeakSet<MarkPlacer>();
 
 /**
- * A font may say no anchor for a mark on some letter; by OpenType the mark then stays where it is. fontkit 2.0.4 throws
- * instead, so that no receipt with such a letter could be drawn. Its fonts share one placer, which is corrected once.
+ * A font may lack an anchor for a mark on some letter; by OpenType the mark then stays in place. fontkit
+ * 2.0.4 throws instead, so the receipt could not be drawn. Fonts share one placer, which is patched once.
  */
 export function leaveUnanchoredMarks(font: Font): void {
   font.layout('');

@@ -44,7 +44,7 @@ import { changeUnderWay, notCloudOwner, notOwner } from '../../orders/refusals';
 import { transferWithdrawnMail } from '../transfer/transfer-mails';
 
 interface CloudChange {
-  /** Null where nothing changes. */
+  /** Null when nothing changes. */
   activityOf(group: GroupRow): Pick<Activity, 'kind' | 'contents'> | null;
   check(facts: SubscriptionFacts, group: GroupRow, question: CancelQuestion): Refusal | null;
   write(tx: Database, group: GroupRow): Promise<void>;
@@ -53,7 +53,7 @@ interface CloudChange {
 const notRp = ({ kind }: GroupRow): Refusal | null =>
   kind === 'rp' ? { code: 'NOT_ELIGIBLE', message: message.groupCancelOnly } : null;
 
-/** Of a whole cloud group, bundles included, at the end of its period (CANC-14, D-72). */
+/** Cancels a whole cloud group, bundles included, at the end of its period (CANC-14, D-72). */
 export const CANCEL_CLOUD_GROUP: CloudChange = {
   activityOf: () => ({ kind: 'canceled' }),
   check: (facts, group, question) => notRp(group) ?? checkCloudCancel(facts, question),
@@ -67,7 +67,7 @@ export const CANCEL_CLOUD_GROUP: CloudChange = {
   },
 };
 
-/** Only bundles that end with the group are uncanceled with it. */
+/** Uncancels a cloud group, and of its bundles only those that end with it. */
 export const UNCANCEL_CLOUD_GROUP: CloudChange = {
   activityOf: () => ({ kind: 'uncanceled' }),
   check: (facts, group, question) => notRp(group) ?? checkCloudUncancel(facts, question),
@@ -110,7 +110,7 @@ export function cancelCounts({ canceled, active }: CountsChange): CloudChange {
   };
 }
 
-// The caller has seen how many renew, so a difference means that the page is outdated.
+// The caller sends the renewing counts that it saw; a difference means that the page is outdated.
 function checkCurrent(counts: CloudSeats, active: CountsChange['active']): Refusal | null {
   const { authors, publishers } = renewingCounts(counts);
   const isCurrent =
@@ -139,7 +139,7 @@ export function changeCloudGroup(
   });
 }
 
-/** Ends a past-due group of the customer (PAY-03), unless its payment is under way. */
+/** Ends the customer's past-due group (PAY-03), unless its payment is in progress. */
 export function cancelPastDue(
   { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
   user: SignedInUser,
@@ -163,7 +163,7 @@ export function cancelPastDue(
   });
 }
 
-// Ended since yesterday, but never before its first day.
+// The group ends yesterday at the latest, but never before its first day.
 async function endGroup(tx: Database, group: GroupRow, yesterday: CalendarDate): Promise<void> {
   const { id, startDate } = group;
   const [end = yesterday] = [group.expireDate, yesterday].toSorted();
@@ -171,7 +171,7 @@ async function endGroup(tx: Database, group: GroupRow, yesterday: CalendarDate):
   const ended = { canceled: true, autoRenew: false, expireDate };
   await updateGroup(tx, id, { ...ended, ...NO_FAILED_PAYMENT, ...NO_OFFER });
   await updateSeats(tx, eq(seats.subscriptionId, id), {
-    // One that ended earlier has been paid for no longer.
+    // Seats that ended earlier keep their end, because they are paid no further.
     expireDate: sql`least(${seats.expireDate}, ${expireDate}::date)`,
     ...NO_PENDING_CHANGE,
   });

@@ -31,7 +31,7 @@ export const UNCANCEL_SEATS: SeatsChange = {
   write: writeUncancel,
 };
 
-/** All of the seats or none (REST-57, REST-58, CANC-01 to CANC-05), and none of a group with an open order. */
+/** Changes all seats or none (REST-57, REST-58, CANC-01 to CANC-05); none if their group has an order. */
 export function changeSeats(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
@@ -45,7 +45,7 @@ export function changeSeats(
     if (!seen.ok) return failure(seen.refusal);
     const locked = seen.selections.map(({ group }) => group.id);
     await lockGroups(tx, locked);
-    // Read again now that the groups are locked.
+    // Reads again, now that the groups are locked.
     const found = await selectSeats(tx, seatIds, by);
     if (!found.ok) return failure(found.refusal);
     const { selections } = found;

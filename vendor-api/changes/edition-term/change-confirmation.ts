@@ -23,7 +23,7 @@ const TEXTS: Record<ChangeKind, typeof termText> = { EDITION: editionText, TERM:
 
 interface Changed {
   readonly card: CardLabel | null;
-  /** What the owner calls the groups, by their ids. */
+  /** Owner's names of the groups, by group id. */
   readonly names: ReadonlyMap<string, string | null>;
 }
 
@@ -45,7 +45,7 @@ function changeFacts({ requested, groups }: ChangeSnapshot, names: Changed['name
   });
 }
 
-/** The same in one line: what became of one group, at once and later. */
+/** The changes of one group in one line, immediate and later. */
 export function changeText(kind: ChangeKind, group: ChangedGroup): string {
   return changesOf(kind, group)
     .map(([when, what]) => `${when}: ${what}`)
@@ -83,7 +83,7 @@ function termText({ effect, from, termCode, quantity }: Unit, group: ChangedGrou
   return effect === 'REVERT' ? old : `${old} to ${termName(termCode)}`;
 }
 
-/** What of a paid change waits, or is taken back: nothing is sold of it. */
+/** The parts of a paid change that take effect later or are undone, for which nothing is sold. */
 export function waitingChanges({
   requested,
   groups,

@@ -23,7 +23,10 @@ interface CountedChange {
   readonly changed: ChangedGroup;
 }
 
-/** Canceled seats end with the old group; seats added during the charge stay in it, unpaid (D-114). Returns the changed id. */
+/**
+ * Canceled seats end with the old group; seats added during the charge stay in it, unpaid (D-114).
+ * @returns the id of the changed group
+ */
 export async function changeCountedGroup(
   deps: Pick<OrderDeps, 'log'>,
   tx: Database,
@@ -54,7 +57,7 @@ export async function changeCountedGroup(
   return changedId;
 }
 
-/** A group that only has canceled seats left is canceled (D-104). */
+/** A group with only canceled seats left is canceled (D-104). */
 function unpaidColumns(group: CountedGroup, rest: Counts) {
   const canceledAuthorCount = Math.min(group.canceledAuthorCount, rest.cloudAuthorCount);
   const canceledPublisherCount = Math.min(group.canceledPublisherCount, rest.rpPublisherCount);

@@ -13,7 +13,7 @@ import { seats } from '../../db/schema/licenses';
 import { coupons } from '../../db/schema/store';
 
 const { Pro, Team, Enterprise } = LicenseType;
-/** Up to the end of 2026, as the groups of these tests last. */
+/** End of the period of the groups in these tests. */
 const YEAR_END = '2026-12-31';
 const NEW_YEAR = '2027-01-01';
 

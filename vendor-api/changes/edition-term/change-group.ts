@@ -24,7 +24,7 @@ interface GroupChange {
   readonly group: ChangedGroup;
 }
 
-/** Seats that were canceled during the charge stay canceled. Returns the id of their group afterwards. */
+/** Seats that were canceled during the charge stay canceled. @returns the id of their group afterwards */
 export async function changeGroup(
   deps: Pick<OrderDeps, 'log'>,
   tx: Database,
@@ -83,7 +83,7 @@ interface SeatsUpdate {
   readonly expireDate: CalendarDate;
 }
 
-// One statement for all seats with the same outcome, since there may be thousands.
+// One statement for all seats with the same outcome, because there may be thousands.
 async function writeSeats(
   tx: Database,
   planned: readonly PlannedUnit[],

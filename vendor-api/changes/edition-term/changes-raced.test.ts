@@ -65,7 +65,7 @@ describe.each(racedDatabases)('a change that is repeated or raced, on %s', (data
     const [group, [seat]] = [await groupRow(shop, id), await seatRows(shop, id)];
     expect(shop.charges(one)).toEqual(edition.body['success'] ? ['148.11'] : []);
     expect(shop.charges(two)).toEqual(term.body['success'] ? ['352.19'] : []);
-    // The second of them would cost something else, so they never both go through.
+    // The second change would have another price, so they never both succeed.
     expect([edition.body['success'], term.body['success']].filter(Boolean)).toHaveLength(1);
     expect([seat?.licenseType, group.multiplier]).toEqual(edition.body['success'] ? [Team, 1] : [Pro, 2]);
   });
@@ -138,7 +138,7 @@ describe.each(racedDatabases)('a change that is repeated or raced, on %s', (data
     expect(await settled(one)).toMatchObject({ state: 'done' });
     expect(shop.charges(one)).toEqual(['148.11']);
     expect(await seatRows(shop, id)).toMatchObject([{ licenseType: Team }]);
-    // The attempt that had to wait is free to be made again, at the price that holds by now.
+    // The attempt that had to wait can be made again, at the current price.
     const again = await sendChange(
       shop,
       ann,

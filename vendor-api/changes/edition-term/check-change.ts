@@ -58,7 +58,7 @@ export async function checkChange(
   return { ok: true, nonce: paid.nonce, snapshot };
 }
 
-// A claimed price or coupon was for another change.
+// A price or coupon sent along means that another change was priced.
 function checkFree({ userTotalPrice, appliedCoupons }: ChangeForm) {
   const claim = { userTotalPrice: userTotalPrice === '' ? '0' : userTotalPrice, appliedCoupons };
   return isSamePriced(claim, { total: 0, lines: [] }, []) ? NO_PAYMENT : refused(priceChanged);

@@ -26,11 +26,11 @@ beforeAll(async () => {
 interface Group {
   readonly seats: readonly SeatSpec[];
   readonly more?: Partial<GroupSpec>;
-  /** Ann's unless it is said otherwise; she manages the seats of the others. */
+  /** Owned by another customer; Ann manages the seats. */
   readonly isForeign?: boolean;
 }
 
-/** Groups, the change of all their seats, and the refusal that follows. */
+/** Groups, a change of all their seats, and the expected refusal. */
 type Refusal = readonly [name: string, groups: readonly Group[], wish: Wish, code: string, text: string];
 
 const one = (licenseType: 0 | 1 | 2, seat: Partial<SeatSpec> = {}, more: Partial<GroupSpec> = {}): Group => ({

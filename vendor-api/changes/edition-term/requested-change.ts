@@ -10,7 +10,7 @@ import { type Checked, invalidInput, refused } from '../../orders/refusals';
 import { priceFields } from '../../store/carts/cart-form';
 import type { Selected } from './select-units';
 
-/** REST-26, REST-27. The groups and terms that are sent along are ignored: the service knows them (D-143). */
+/** REST-26, REST-27. Groups and terms sent along are ignored, because the service knows them (D-143). */
 const changeFields = {
   seatIds: formList(formText(64)),
   isCloud: formFlag,
@@ -41,7 +41,7 @@ export function readChange(
   return { ok: true, requested, selected };
 }
 
-// A cloud group changes as a whole, whatever seats are sent.
+// A cloud group changes as a whole, regardless of the seats sent.
 function readSelected({ isCloud, subscriptionId, seatIds }: ChangeForm): Selected | null {
   if (isCloud) return subscriptionId === '' ? null : { subscriptionId };
   const named = [...new Set(seatIds)].filter((id) => id !== '');
@@ -75,7 +75,7 @@ const changedGroup = z.object({
         from: licenseType,
         licenseType,
         termCode,
-        /** The last day of what ends instead of being billed again. */
+        /** Last covered day of a unit that ends instead of being billed again. */
         endsOn: day.nullable().default(null),
       }),
     )
@@ -88,7 +88,7 @@ export const changeSnapshot = z.object({
   ...orderFields,
   termCode,
   requested: changeTarget,
-  /** A hash of everything that the price rests on. */
+  /** Hash of everything the price depends on. */
   basis: z.string(),
   groups: z.array(changedGroup).min(1),
   isCloud: z.boolean(),

@@ -41,7 +41,7 @@ function seatChange<Name extends ChangeSnapshot['kind']>(
     claims: ({ groups }) => ({ ...NO_CLAIMS, groups: groups.map(({ subscriptionId }) => subscriptionId) }),
     async stillHolds(deps, userId, snapshot) {
       const { buyer, requested, today, basis } = snapshot;
-      // Only seats that the customer owns can change, so their address need not be confirmed.
+      // Only owned seats can change, so the customer's address need not be confirmed.
       const user = { id: userId, email: buyer.email, emailProven: false };
       const quoted = await quoteChange(deps, { user, requested, selected: selectedOf(snapshot), today });
       return quoted.ok && quoted.basis === basis ? null : priceChanged;
@@ -98,7 +98,7 @@ async function changeGroups(
   return changedIds;
 }
 
-/** The groups that the seats are in afterwards. */
+/** The groups that hold the seats after the change. */
 function touchedGroups(
   { requested, groups }: ChangeSnapshot,
   changedIds: ReadonlyMap<string, string>,

@@ -26,9 +26,9 @@ import { loadPricing } from '../../store/prices/load-price-list';
 export const poRenewalForm = z.object({
   seatIds: formList(formText(64)),
   subscriptionGroup: formText(64),
-  /** Cloud groups may be sent by this name. */
+  /** Alternative name for the id of a cloud group. */
   subscriptionId: formText(64),
-  /** Empty for annual where it is paid now, else for the group's own term. */
+  /** Empty for annual when paid now, else for the group's own term. */
   newTerm: formText(8),
   isAutoRenew: formFlag,
   ...priceFields,
@@ -36,13 +36,13 @@ export const poRenewalForm = z.object({
 });
 
 export const poRenewalSnapshot = z.object({
-  /** `poRenewal` is paid now, `autoRenew` by the billing cycle. */
+  /** `poRenewal` is paid now, `autoRenew` in the billing cycle. */
   kind: z.enum(['poRenewal', 'autoRenew']),
   ...subscriptionFields,
   subscriptionId: z.string(),
   periodEnd: day,
   seatIds: z.array(z.string()).min(1).nullable(),
-  /** How many of what could be renewed is not. */
+  /** Number of renewable units that are not renewed. */
   leftOutCount: z.number().int().min(0).default(0),
   payment: cardPayment,
 });
@@ -113,13 +113,13 @@ async function planNow(db: Database, { found, seatIds, user, today }: PlanQuesti
   return planPoRenewal({ group: found.facts, units, seatIds }, viewerOf(user), today);
 }
 
-/** Whether the group is still one to be renewed, and what is renewed of it still what the price was for (D-110, D-126). */
+/** Checks that the group is still renewable, with the same contents as priced (D-110, D-126). */
 export async function isPlannedAs(
   { db, settings }: ClaimDeps,
   userId: string,
   { subscriptionId: groupId, buyer, today, seatIds, leftOutCount, lines }: PoRenewalSnapshot,
 ): Promise<boolean> {
-  // Only a group that the customer owns can be renewed, so the address need not be confirmed.
+  // Only an owned group can be renewed, so the customer's address need not be confirmed.
   const user = { id: userId, email: buyer.email, emailProven: false };
   const found = await loadOwnGroup(db, { groupId, user, purchaseOrderId: settings.PO_BRAINTREE_ID });
   const plan = found && (await planNow(db, { found, seatIds, user, today }));

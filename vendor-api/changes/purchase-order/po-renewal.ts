@@ -47,7 +47,7 @@ function poRenewalEndpoint(action: string, kind: Kind, groups: readonly Subscrip
   });
 }
 
-/** A purchase order that is renewed and paid now (REST-31 to REST-33). */
+/** Renews a purchase order with payment now (REST-31 to REST-33). */
 export const poRenewalOrder = orderKind({
   ...renewsPo,
   kind: 'poRenewal',
@@ -60,7 +60,7 @@ export const poRenewalOrder = orderKind({
   async record({ clock }, tx, { snapshot, user, card }) {
     const { termCode, subscriptionId, seatIds } = snapshot;
     const group = await lockGroup(tx, subscriptionId);
-    // From where the group ends now, so that a late charge still buys a whole term.
+    // Starts at the group's current end, so that a late charge still buys a whole term.
     const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
     if (seatIds !== null) await splitUnpaid(tx, group, { paidIds: seatIds, today: clock.today() });
     await updateGroup(tx, subscriptionId, { ...storedTermOf(termCode), expireDate });
@@ -82,12 +82,12 @@ export const poRenewalOrder = orderKind({
   },
 });
 
-/** A purchase order becomes a subscription that renews by card (REST-34); nothing is charged now. */
+/** Turns a purchase order into a subscription that renews by card (REST-34); nothing is charged now. */
 export const autoRenewOrder = orderKind({
   ...renewsPo,
   kind: 'autoRenew',
   endpoints: [poRenewalEndpoint('setAutorenew', 'autoRenew', ['rp'])],
-  // The card replaces the purchase order marker (D-62); another term waits for the renewal (PO-14).
+  // The card replaces the purchase order sentinel (D-62); a new term waits for the renewal (PO-14).
   async record(_deps, tx, { snapshot, card }) {
     const { subscriptionId, seatIds, termCode } = snapshot;
     if (card === null) throw new Error('a subscription that renews by no card');

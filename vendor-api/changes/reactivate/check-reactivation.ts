@@ -55,7 +55,7 @@ export async function checkReactivation(
   if (!joining.ok) return joining;
   const coTermGroup = joining.group;
   const priced = priceCart({ items, term, ...(await loadPricing(db, user.id)), coTermGroup, today });
-  // The contract has a total for counted seats only.
+  // The contract has a total only for counted seats.
   const userTotalPrice = form.userTotalPrice || (isCloud ? '' : toDecimalString(priced.total));
   const isSame = isSamePriced({ ...form, userTotalPrice }, priced, adjustments);
   const paid = await checkPayment(deps, request, isSame);

@@ -22,7 +22,7 @@ import { nextOrdinal } from '../../store/groups/add-seats';
 import { type AssignedGroup, contentColumns, joinGroup, type PaidCart } from '../../store/groups/join-group';
 import type { Reactivating } from './check-reactivation';
 
-/** Seats keep their users, managers and notes (REAC-14). Null when the group has another owner by now. */
+/** Seats keep their users, managers and notes (REAC-14). Null if the group has changed owners. */
 export async function reactivateGroup(
   deps: Pick<OrderDeps, 'log' | 'settings'>,
   tx: Database,
@@ -84,7 +84,7 @@ interface Target {
   readonly startDate: string;
 }
 
-// Paid seats renew; the others stay ended and move along.
+// Paid seats renew; the others move along and stay ended.
 async function returnSeats(
   tx: Database,
   { subscriptionId: endedId, periodEnd, seats: paid }: Reactivating,

@@ -8,7 +8,7 @@ import { checkReactivation, reactivationSnapshot } from './check-reactivation';
 import { reactivateGroup } from './reactivate-group';
 import { reactivationForm, readCloudReactivation, readRpReactivation } from './requested-reactivation';
 
-/** An ended group that is reactivated: its seats (REST-29), or a number of cloud seats (REAC-11). */
+/** Reactivates an ended group: its seats (REST-29), or a number of cloud seats (REAC-11). */
 export const reactivationOrder = orderKind({
   kind: 'reactivation',
   endpoints: [

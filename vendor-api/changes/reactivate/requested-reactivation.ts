@@ -27,7 +27,7 @@ import type { CartContents } from '../../store/cart-snapshot';
 import { cartFields, readGroupChoice, type SentAdjustment } from '../../store/carts/cart-form';
 import { type CloudCartForm, cloudAdjustments, readCloudCart } from '../../store/carts/cloud-cart';
 
-/** REST-29. The contract has no total; one that is sent has to be right, like coupons. */
+/** REST-29. The contract has no total; a total or coupons that are sent along must be right. */
 export const reactivationForm = z.object({
   seatIds: formList(formText(64)),
   subscriptionGroups: formList(formText(64)),
@@ -74,7 +74,7 @@ async function seatsOf(db: Database, group: GroupRow, sent: readonly string[]): 
   const seats = reactivatedSeats(group, group.kind === 'rp' ? await renewingSeats(db, group.id) : []);
   const licenses = reactivatedLicenses(seats);
   if (licenses === null) return refused(notReactivated(false));
-  // The seats have to be those that were shown.
+  // The sent seats must be the ones shown.
   const sentIds = new Set(sent);
   const isShown = sentIds.size === seats.length && seats.every(({ seatId }) => sentIds.has(seatId));
   if (!isShown) return refused(priceChanged);
@@ -97,7 +97,7 @@ export function readCloudReactivation(form: CloudCartForm): RequestReading {
   return { ok: true, requested };
 }
 
-// The group has its plan and assignment already; the form only counts where it has none.
+// The group already has a plan and an assignment; the form's assignment only fills in a missing one.
 function countsOf(form: CloudCartForm, { kind: plan, domain, instanceId }: GroupRow): Contents {
   if (plan !== 'cfb' && plan !== 'cloud') return refused(notReactivated(true));
   const cart = readCloudCart(form, plan);

@@ -21,7 +21,7 @@ import { type Checked, invalidInput, notOwner, priceChanged, refused } from '../
 import { nextPeriod, periodFields } from '../../renewals/renewal-snapshot';
 import { loadPricing } from '../../store/prices/load-price-list';
 
-/** REST-35. The contract has neither a captcha nor a total; a total that is sent has to be right. */
+/** REST-35. The contract has neither a captcha nor a total; a total that is sent must be right. */
 export const retryForm = z.object({
   PastDueSubId: formText(64),
   SeatIds: formList(formText(64)),
@@ -57,7 +57,7 @@ export async function checkRetry(
   if (!pricing.ok) return pricing;
   const { priced } = pricing;
   const buyer = await renewalBuyer(db, row);
-  // The contract does not name the holder of a new card.
+  // The contract does not include the name of a new card's holder.
   const cardholderName = form.cardholderName || user.name || buyer.email;
   const paid = await readPayment(db, user.id, { ...form, cardholderName });
   if (!paid.ok) return paid;

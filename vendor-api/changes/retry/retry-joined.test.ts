@@ -27,7 +27,7 @@ const NEXT_END = '2027-04-30';
 describe.each(racedDatabases)('seats bought for a group whose payment failed, on %s', (database) => {
   const { shop } = pausingShop(database);
 
-  /** A group whose renewal was declined while seats for its old period were charged and not recorded yet. */
+  /** A group whose renewal was declined while seats for its old period were charged but not recorded. */
   async function joinedPastDue(rival: Pick<Rival, 'spec' | 'path' | 'form' | 'total'>) {
     const customer = await customerOf(shop, rival.spec);
     const { user, id, key } = customer;
@@ -47,7 +47,7 @@ describe.each(racedDatabases)('seats bought for a group whose payment failed, on
     ...(await shop.newCard()),
   });
 
-  /** Runs a retry that is checked and priced before `meanwhile`, and sent afterwards. */
+  /** Runs a retry that is priced before `meanwhile` and sent after it. */
   async function retryAcross(user: TestUser, form: object, meanwhile: () => Promise<unknown>) {
     const { deps } = shop.vendor;
     const key = `retry-of-${user.id.slice(0, 20)}`;

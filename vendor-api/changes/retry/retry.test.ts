@@ -131,7 +131,7 @@ describe.each(testDatabases)('the retry of a failed payment, on %s', (database) 
   it('may be paid with a new card, which then is the one on file and renews the group', async () => {
     const { user, groupId } = await pastDueCustomer(shop);
     const form = { PastDueSubId: groupId, SeatIds: await idsOf(groupId) };
-    // The contract's form has neither a captcha nor a name in it.
+    // The contract's form has neither a captcha nor the holder's name.
     const { recaptchaToken: _token, cardholderName: _name, ...card } = await shop.newCard();
     expect((await sendRetry(shop, user, { ...form, ...card })).body).toMatchObject({ success: true });
     const onFile = await findCard(shop.vendor.deps.db, user.id);

@@ -23,7 +23,7 @@ import { paidSeats } from '../../renewals/renewal-snapshot';
 import { splitUnpaid } from '../../renewals/split-unpaid';
 import { checkRetry, type RetrySnapshot, retryForm, retrySnapshot } from './check-retry';
 
-/** A failed renewal that its owner pays (REST-35). */
+/** A failed renewal that the owner pays (REST-35). */
 export const retryOrder = orderKind({
   kind: 'retry',
   endpoints: [
@@ -40,12 +40,12 @@ export const retryOrder = orderKind({
   async stillHolds({ db }, userId, snapshot) {
     const group = await lockAtPeriod(db, userId, snapshot);
     if (group === null || !isPastDue(failureFacts(group))) return priceChanged;
-    // The counts are set to what was paid for.
+    // The counts are set to the paid ones.
     if (isCounted(group)) return null;
     const known = [...paidSeats(snapshot.parts), ...snapshot.endingSeatIds];
     return (await pricedAllSeats(db, group, known)) ? null : priceChanged;
   },
-  // The group and the paid seats renew with their pending changes; the others end with the old period (PAY-14, D-88).
+  // The group and paid seats renew with pending changes; others end with the old period (PAY-14, D-88).
   async record({ clock }, tx, paid) {
     const { snapshot, card } = paid;
     const group = await lockGroup(tx, snapshot.subscriptionId);
@@ -53,7 +53,7 @@ export const retryOrder = orderKind({
     const counts = endingCounts(group, snapshot);
     await splitUnpaid(tx, group, { paidIds: paidSeats(snapshot.parts), counts, today });
     await endSeats(tx, snapshot);
-    // The buyer gets a receipt in any case: it is their own purchase (CONF-12).
+    // The buyer always gets a receipt, because it is their own purchase (CONF-12).
     const also = [snapshot.buyer.email];
     const cardToken = card?.token ?? group.braintreeId;
     const recorded = await recordRenewal(tx, paid, { cardToken, revives: true, also, endsIfOverOn: today });
@@ -61,7 +61,7 @@ export const retryOrder = orderKind({
     await cancelIfOver(tx, snapshot, today);
     return recorded;
   },
-  // A declined retry is the last try that is known of.
+  // A declined retry becomes the last known attempt.
   async declined(
     { clock },
     tx,
@@ -105,7 +105,7 @@ async function endSeats(tx: Database, snapshot: RetrySnapshot): Promise<void> {
   await updateSeats(tx, isEnding, { expireDate: periodEnd, ...NO_PENDING_CHANGE });
 }
 
-// Also when the group was canceled during the charge.
+// Also reopens a group that was canceled during the charge.
 async function reopenGroup(tx: Database, { subscriptionId, counts }: RetrySnapshot): Promise<void> {
   await updateGroup(tx, subscriptionId, {
     canceled: false,
@@ -115,7 +115,7 @@ async function reopenGroup(tx: Database, { subscriptionId, counts }: RetrySnapsh
   });
 }
 
-// The paid period is over already, as was shown: the group does not renew by itself, and can be reactivated.
+// The paid period may be over already, as was shown: then the group does not renew, but can be reactivated.
 async function cancelIfOver(
   tx: Database,
   { subscriptionId, parts }: RetrySnapshot,

@@ -19,7 +19,7 @@ import { type Checked, invalidInput, priceChanged, refused } from '../../orders/
 import { loadPricing } from '../../store/prices/load-price-list';
 import { namedGroups } from './named-groups';
 
-/** REST-28. The contract has no total; one that is sent has to be what the next renewal costs. */
+/** REST-28. The contract has no total; one that is sent must be the price of the next renewal. */
 export const acceptanceForm = z.object({
   seatIds: formList(formText(64)),
   subscriptionGroups: formList(formText(64)),
@@ -34,11 +34,11 @@ export const transferSnapshot = z.object({
   ...orderFields,
   lines: orderFields.lines.max(0),
   subscriptionId: z.string(),
-  /** The price of the next renewal as it was shown; 0 if it does not renew. */
+  /** Price of the next renewal as shown; 0 if the group does not renew. */
   dueCents: z.number().int().min(0),
-  /** Without a card, because nothing will be billed (XFER-12). */
+  /** Needs no card, because nothing will be billed (XFER-12). */
   isTakenAtOnce: z.boolean(),
-  /** Whether it ends with its term, as it is now. */
+  /** The group ends with its term as of now. */
   endsThen: z.boolean().default(false),
   payment: optionalPayment,
 });
@@ -80,7 +80,7 @@ interface OfferQuestion {
   readonly today: CalendarDate;
 }
 
-/** Another's offer is refused like one that does not exist (XFER-19). */
+/** An offer to another customer is refused like one that does not exist (XFER-19). */
 export async function findOffered(
   { db, settings }: ClaimDeps,
   { groupId, user, today }: OfferQuestion,

@@ -17,10 +17,10 @@ interface Sent {
   readonly seatIds: readonly string[];
 }
 
-/** A license that no subscription has belongs to no group. */
+/** Refuses licences without a subscription. */
 const wrongKind: Refusal = { code: 'NOT_ALLOWED', message: message.transferFailed };
 
-/** Groups are transferred as a whole, so a seat stands for its group (D-78). Unseen seats count as another's. */
+/** Seats stand for their groups, which move as a whole (D-78). Unseen seats are refused as another's. */
 export async function namedGroups(
   db: Database,
   user: SignedInUser,

@@ -63,7 +63,7 @@ interface AboutOffer extends ToldGroup {
   readonly by: Person;
 }
 
-/** Whoever was asked would look for the offer in vain. */
+/** Sent because the recipient would look for the offer in vain. */
 export function transferWithdrawnMail({ to, by, ...group }: AboutOffer): NewMail {
   return letter(
     {
@@ -122,7 +122,7 @@ export function transferDeclinedMail({ to, by, expireDate, ...group }: Answered)
   );
 }
 
-/** The owner has a mail already that says the contrary. */
+/** Sent because the owner already has a mail about the decline. */
 export function transferWaitsAgainMail({ to, by, ...group }: AboutOffer): NewMail {
   return letter(
     {

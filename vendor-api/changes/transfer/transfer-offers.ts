@@ -30,7 +30,7 @@ interface TransferRequest {
   readonly isCloud: boolean;
 }
 
-/** All of the groups or none (XFER-01, XFER-22). An offer that exists already is not mailed again. */
+/** Offers all groups or none (XFER-01, XFER-22). An offer that already exists is not mailed again. */
 export async function requestTransfer(
   deps: VendorDeps,
   user: SignedInUser,
@@ -45,7 +45,7 @@ export async function requestTransfer(
     const groups = await lockGroupFacts(tx, user, named.groupIds, settings.PO_BRAINTREE_ID);
     const refusal = refusalOf(groups, { ...request, ...named, email, user });
     if (refusal) return failure(refusal);
-    // Last, because whoever may not offer the group is told that (T-16).
+    // Checked last, because a customer who may not offer the group gets that refusal first (T-16).
     if (!newOwner.ok) return failure(invalidInput(newOwner.message));
     const offered = groups.filter((group) => !isOfferedTo(group, { userId: '', email }));
     if (offered.length === 0) return DONE;
@@ -85,7 +85,7 @@ function refusalOf(
 ): Refusal | null {
   if (groups.length < groupIds.length) return isCloud ? notCloudOwner : notOwner;
   for (const group of groups) {
-    // The same offer again is allowed.
+    // Repeating the same offer is allowed.
     const asked = isOfferedTo(group, { userId: '', email }) ? { ...group, pendingOwner: null } : group;
     const refusal = checkTransfer(asked, viewerOf(user));
     if (refusal) return refusal;
@@ -94,7 +94,7 @@ function refusalOf(
   return isElsewhere ? { code: 'NOT_ALLOWED', message: message.transferFailed } : null;
 }
 
-/** Ended by the owner, by the one it was offered to, or by either (D-78). */
+/** Side that ends the offer: the owner, the pending owner, or either (D-78). */
 export type Ending = 'cancel' | 'decline' | 'either';
 
 const CHECKS: Record<Ending, (group: SubscriptionFacts, viewer: Viewer) => TransferRefusal | null> = {
@@ -103,7 +103,7 @@ const CHECKS: Record<Ending, (group: SubscriptionFacts, viewer: Viewer) => Trans
   either: (group, viewer) => (isOfferedTo(group, viewer) ? null : checkOwner(group, viewer)),
 };
 
-/** What is said of a group that the customer does not see (T-09). */
+/** Refusals for a group that the customer does not see (T-09). */
 const STRANGERS: Record<Ending, Refusal> = {
   cancel: notOwner,
   decline: { code: 'NOT_ALLOWED', message: message.transferAcceptFailed },
@@ -134,7 +134,7 @@ export function endTransfer(
       if (pendingOwner === null) continue;
       const row = await lockGroup(tx, group.id);
       const isDeclined = isOfferedTo(group, viewer);
-      // Once for each offer: each time its owner gets a mail.
+      // A decline can be undone once per offer, because the owner gets a mail each time.
       const declinedOffer =
         isDeclined && row.declinedOffer === null ? declined(row, user, clock.now()) : null;
       canUndo ||= declinedOffer !== null;

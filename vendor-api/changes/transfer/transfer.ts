@@ -43,12 +43,12 @@ export const transferOrder = orderKind({
   claims: (snapshot) => claimWholeGroup(snapshot),
   stillHolds: async (deps, userId, snapshot) =>
     (await isStillOffered(deps, userId, snapshot)) ? null : priceChanged,
-  // Renewals are billed to the new owner, who manages every seat beside those who managed it before (XFER-16).
+  // Renewals are billed to the new owner, who joins the existing managers of every seat (XFER-16).
   async record(deps, tx, { snapshot, user: owner, card }) {
     const { subscriptionId } = snapshot;
     if (card === null && !snapshot.isTakenAtOnce) throw new Error('a transfer without a card');
     const group = await lockGroup(tx, subscriptionId);
-    // An offer cannot be taken back while an order has claimed the group.
+    // An offer cannot be withdrawn while an order has claimed the group.
     if (!refersTo(group.pendingOwnerEmail, group.pendingOwnerId, owner))
       throw new Error('a transfer ended while it was being accepted');
     await changeOwner(tx, group, owner, card?.token ?? group.braintreeId);
@@ -64,7 +64,7 @@ async function changeOwner(
   owner: LockedUser,
   braintreeId: string | null,
 ): Promise<void> {
-  // In the order of ids, to avoid deadlocks with assignments. A foreign key updates their owner.
+  // In the order of ids, to avoid deadlocks with assignments. A foreign key updates the owner of seats.
   await tx
     .select({ id: seats.id })
     .from(seats)

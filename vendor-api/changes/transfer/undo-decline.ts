@@ -19,7 +19,7 @@ export const undoneDecline = z.object({ subscriptionId: z.string().min(1).max(64
 
 const declineStands = failure({ code: 'NOT_ALLOWED', message: message.declineStands });
 
-/** Takes the decline of an offer back, once, a moment after it; where its owner could make the offer again (D-99). */
+/** Undoes a decline, once and shortly after it, if the owner could make the offer again (D-99). */
 export function undoDecline(
   { db, clock, settings }: VendorDeps,
   user: SignedInUser,
@@ -35,7 +35,7 @@ export function undoDecline(
     if (checkTransfer(facts, { userId: group.ownerId, email: to })) return declineStands;
     if (await isClaimed(tx, [id])) return failure(changeUnderWay);
     const { email, movedBy, date } = declined;
-    // What was declined stays noted, so that this is done once for each offer.
+    // Keeps the declined offer, so that it can be undone only once.
     await updateGroup(tx, id, { pendingOwnerEmail: email, pendingOwnerId: movedBy, pendingDate: date });
     const offered = {
       kind: 'transferOffered',

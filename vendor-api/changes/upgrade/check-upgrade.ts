@@ -34,7 +34,7 @@ import { snapshotStep } from '../../orders/sales/order-lines';
 /** REST-25. */
 export const upgradeForm = z.object({
   seatIdsToUpgrade: formList(formText(64)),
-  /** `seatId,team` for each licence. */
+  /** `seatId,team` per licence. */
   SeatIdsToFutureLic: formList(formText(96)),
   Pro8Team9Quantity: formText(8),
   Team8Team9Quantity: formText(8),
@@ -78,7 +78,7 @@ export async function checkUpgrade(
   return { ok: true, snapshot, nonce: paid.nonce };
 }
 
-// Values of the client are compared and never used.
+// The client's values are only compared.
 function isSamePriced(form: UpgradeForm, { total, proQuantity, teamQuantity }: PricedUpgrade): boolean {
   const { userTotalPrice, Pro8Team9Quantity, Team8Team9Quantity } = form;
   return (
@@ -88,7 +88,7 @@ function isSamePriced(form: UpgradeForm, { total, proQuantity, teamQuantity }: P
   );
 }
 
-/** Each licence becomes Team and no other (PERP-05, PERP-07). */
+/** Requires that exactly these licences become Team (PERP-05, PERP-07). */
 function readUpgrade(form: UpgradeForm): Checked<{ readonly seatIds: readonly string[] }> {
   const seatIds = form.seatIdsToUpgrade;
   const refusal = checkUpgradeSeats(seatIds);
@@ -100,7 +100,7 @@ function readUpgrade(form: UpgradeForm): Checked<{ readonly seatIds: readonly st
   return isTeam ? { ok: true, seatIds } : refused(invalidInput(message.upgradeTarget));
 }
 
-/** Whether all of them are still the customer's to upgrade: somebody may have taken the managing from them since. */
+/** Checks that the customer may still upgrade all of them, as a manager may have been removed since. */
 export async function areUpgradable(
   db: Database,
   userId: string,
@@ -112,7 +112,7 @@ export async function areUpgradable(
   return (await findUpgradable(db, user, ids)).length === ids.length;
 }
 
-/** Owned or managed licences, in the order asked for (D-107). */
+/** Returns owned or managed licences in the given order (D-107). */
 async function findUpgradable(db: Database, user: UserIdentity, seatIds: readonly string[]) {
   const found = await db
     .select({ seatId: seats.id, product: seats.product, licensee: seats.licensee })

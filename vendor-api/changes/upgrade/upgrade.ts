@@ -27,7 +27,7 @@ export const upgradeOrder = orderKind({
   snapshot: upgradeSnapshot,
   priceChanged,
   claims: ({ seats }) => ({ ...NO_CLAIMS, licenses: seats }),
-  // The claim itself checks that the licence is still the product that was priced.
+  // The claim itself checks that the licence is still the priced product.
   stillHolds: async ({ db }, userId, { seats }) =>
     (await areUpgradable(db, userId, seats)) ? null : upgradeNotAllowed,
   async record(deps, tx, { snapshot: order, user, card }) {
@@ -80,7 +80,7 @@ interface Upgraded {
   readonly teamKeys: readonly string[];
 }
 
-/** With the whole keys (D-55, CONF-12). */
+/** Contains the whole keys (D-55, CONF-12). */
 function upgradeMail(orderNumber: string, order: UpgradeSnapshot, { card, teamKeys }: Upgraded): NewMail {
   return confirmationMail(order, {
     subject: `Your order ${orderNumber}`,

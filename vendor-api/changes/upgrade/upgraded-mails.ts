@@ -5,12 +5,12 @@ import { displayPerson, letter, type Person } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 
 export interface UsedLicense {
-  /** What it was until now. */
+  /** Product before the upgrade. */
   readonly product: string;
   readonly user: string;
 }
 
-/** One for each who uses some of the licenses: her key is another one now. The buyer has the keys in the order's mail. */
+/** One mail per user of the licences, whose keys change. The buyer finds the keys in the order mail. */
 export function upgradedMails(by: Person, used: readonly UsedLicense[], portal: string): NewMail[] {
   return [...groupBy(used, ({ user }) => user)]
     .filter(([to]) => to !== by.email)

@@ -13,7 +13,7 @@ export const users = pgTable(
     emailProven: boolean('email_proven').notNull().default(true),
     name: text('name').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
-    /** A photo hosted elsewhere; uploaded ones in `profile_images` win. */
+    /** A photo hosted elsewhere; an uploaded one in `profile_images` wins. */
     profileImg: text('profile_img'),
     bio: text('bio'),
     company: text('company').notNull().default(''),
@@ -33,7 +33,7 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** Who is in the account in access mode (AUTH-16); null for the customer. */
+    /** Agent in access mode (AUTH-16); null for the customer. */
     agent: text('agent'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -44,7 +44,7 @@ export const oneTimeCodes = pgTable(
   {
     codeHash: text('code_hash').primaryKey(),
     userId: reference('user_id', () => users.id, 'cascade'),
-    /** Other origins cannot redeem the code. */
+    /** The code can only be redeemed from this origin. */
     redirect: text('redirect').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -80,7 +80,7 @@ export const accountLinks = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: ACCOUNT_LINK_KINDS }).notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** In lower case; the new one for a change of address. */
+    /** In lower case; the new address for a change. */
     email: text('email').notNull(),
     name: text('name'),
     passwordHash: text('password_hash'),
@@ -96,17 +96,17 @@ export const accountLinks = pgTable(
   ],
 );
 
-/** Encoded anew, never the uploaded bytes. */
+/** Re-encoded, never the uploaded bytes. */
 export const profileImages = pgTable('profile_images', {
   userId: reference('user_id', () => users.id, 'cascade').primaryKey(),
-  /** New with every upload, so that an address always shows the same picture. */
+  /** New with every upload, so that a URL always shows the same picture. */
   imageId: text('image_id').notNull().unique(),
   contentType: text('content_type').notNull(),
   content: bytes('content').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Override the environment. */
+/** Settings that override the environment. */
 export const serviceSettings = pgTable('service_settings', {
   name: text('name', { enum: ['readOnlyMessage'] }).primaryKey(),
   value: text('value').notNull(),

@@ -5,21 +5,21 @@ import { users } from './account';
 import { instant, reference } from './columns';
 import { seats } from './licenses';
 
-/** What was done, written in the transaction that did it. */
+/** Activities, written in the transaction that performs them. */
 export const activities = pgTable(
   'activities',
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     at: instant('at').notNull(),
     kind: text('kind', { enum: ACTIVITY_KINDS }).notNull(),
-    /** Whose licenses it was about. */
+    /** Owner of the licences concerned. */
     ownerId: reference('owner_id', () => users.id, 'cascade'),
-    /** The address of whoever did it, as it was then; null for what the service does by itself. */
+    /** The actor's address at that time; null when the service acts by itself. */
     actor: text('actor'),
-    /** Who was in the account in access mode. */
+    /** Agent in access mode. */
     agent: text('agent'),
     subscriptionId: text('subscription_id'),
-    /** What was bought, to whom it was offered, why it failed, why somebody came. */
+    /** Text that depends on the kind, such as the purchase, the new owner or the reason of a visit. */
     contents: text('contents').notNull().default(''),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const activities = pgTable(
   ],
 );
 
-/** The seats that it was about; none where it was about a whole group. */
+/** Seats of an activity; none when it concerns a whole group. */
 export const activitySeats = pgTable(
   'activity_seats',
   {
@@ -36,7 +36,7 @@ export const activitySeats = pgTable(
       .notNull()
       .references(() => activities.id, { onDelete: 'cascade' }),
     seatId: reference('seat_id', () => seats.id, 'cascade'),
-    /** People, separated by commas; empty where it was about none. */
+    /** People, separated by commas; empty when the activity concerns none. */
     before: text('before').notNull(),
     after: text('after').notNull(),
   },

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { users } from './account';
 import { instant, reference } from './columns';
 
-/** The one card on file (SYS-04), known by the provider's token. */
+/** The one card on file (SYS-04), identified by the provider's token. */
 export const paymentCards = pgTable(
   'payment_cards',
   {
@@ -29,7 +29,7 @@ export const paymentCards = pgTable(
   ],
 );
 
-/** Written in the transaction that the mail is about, sent afterwards. */
+/** Written in the transaction that causes the mail, sent afterwards. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {

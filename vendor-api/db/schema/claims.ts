@@ -9,7 +9,7 @@ export const groupClaims = pgTable(
   {
     subscriptionId: reference('subscription_id', () => subscriptions.id, 'cascade').primaryKey(),
     attemptId: reference('attempt_id', () => orderAttempts.attemptId),
-    /** Whether the order was priced by all seats of the group, so that none may be added. */
+    /** The order was priced for all seats of the group, so that none may be added. */
     isForAll: boolean('is_for_all').notNull(),
   },
   (table) => [index('group_claims_attempt').on(table.attemptId)],

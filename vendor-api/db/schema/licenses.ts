@@ -24,7 +24,7 @@ import { day, reference } from './columns';
 export const SUBSCRIPTION_KINDS = ['rp', 'ase', 'cfb', 'cloud'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
-/** What the portal calls a group (MAN-30). Term and multiplier as in ENUM-01. */
+/** Groups, as the portal calls them (MAN-30). Term and multiplier as in ENUM-01. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -43,13 +43,13 @@ export const subscriptions = pgTable(
     canceled: boolean('canceled').notNull().default(false),
     firstFailedPaymentAttempt: integer('first_failed_payment_attempt'),
     firstFailedPaymentDate: day('first_failed_payment_date'),
-    /** The last try; null where it is not known. */
+    /** The last attempt; null when unknown. */
     failedPayment: jsonb('failed_payment').$type<FailedPayment>(),
     domain: text('domain'),
     orgName: text('org_name'),
     instanceId: text('instance_id'),
     licenseType: smallint('license_type'),
-    /** The next term of counted seats; other seats have their own. */
+    /** The next term of counted seats; other seats store their own. */
     futureTerm: smallint('future_term'),
     futureMultiplier: smallint('future_multiplier'),
     cloudAuthorCount: integer('cloud_author_count').notNull().default(0),
@@ -58,12 +58,12 @@ export const subscriptions = pgTable(
     canceledAuthorCount: integer('canceled_author_count').notNull().default(0),
     canceledPublisherCount: integer('canceled_publisher_count').notNull().default(0),
     pendingOwnerEmail: text('pending_owner_email'),
-    /** Who moved the address here when changing their own; else null (0019). */
+    /** The customer whose change of address moved the offer here; else null (0019). */
     pendingOwnerId: text('pending_owner_id').references(() => users.id, { onDelete: 'set null' }),
     pendingDate: day('pending_date'),
-    /** The last offer, if it was declined; still there while it waits for an answer again. */
+    /** The last offer if it was declined; kept while it is open again. */
     declinedOffer: jsonb('declined_offer').$type<DeclinedOffer>(),
-    /** What its owner calls it besides its number. */
+    /** The owner's name for the group, besides its number. */
     givenName: text('given_name'),
   },
   (table) => [
@@ -104,10 +104,10 @@ export const seats = pgTable(
     kind: text('kind', { enum: LICENSE_KINDS }).notNull(),
     licenseType: smallint('license_type').notNull(),
     product: text('product').notNull(),
-    /** E-mail in lower case, or the domain of a bundle. */
+    /** E-mail address in lower case, or the domain of a bundle. */
     assignedTo: text('assigned_to'),
     assignedUserId: text('assigned_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The user before the last assignment; getting a seat back at once sends no mail. */
+    /** The user before the last assignment; returning a seat to them at once sends no mail. */
     formerUser: text('former_user'),
     assignedAt: timestamp('assigned_at', { withTimezone: true }),
     note: text('note').notNull().default(''),
@@ -128,7 +128,7 @@ export const seats = pgTable(
   (table) => [
     index('seats_subscription').on(table.subscriptionId, table.ordinal),
     index('seats_owner').on(table.ownerId),
-    // The owner of a seat is that of its subscription; a transfer updates both.
+    // The owner of a seat is the owner of its subscription; a transfer updates both.
     foreignKey({
       name: 'seats_subscription_owner',
       columns: [table.subscriptionId, table.ownerId],
@@ -143,7 +143,7 @@ export const seats = pgTable(
   ],
 );
 
-/** `Group 3`: what a customer calls a group, for good (D-112); two customers who see it may each call it otherwise. */
+/** A customer's permanent number for a group, as in `Group 3` (D-112); it differs between customers. */
 export const groupNumbers = pgTable(
   'group_numbers',
   {
@@ -158,7 +158,7 @@ export const groupNumbers = pgTable(
   ],
 );
 
-/** By e-mail in lower case; a manager needs no account. */
+/** Managers by e-mail address in lower case; they need no account. */
 export const seatManagers = pgTable(
   'seat_managers',
   {
@@ -174,9 +174,8 @@ export const seatManagers = pgTable(
 );
 
 /**
- * What has changed in somebody's licences, noted by triggers with every write (0028). Nobody waits for another's row: a
- * change adds its own and takes away those that it sees of the same party, so that the ids left of a party are other
- * ones after every change.
+ * Changes of licences per party, written by triggers (0028). Writers never wait for each other: each adds a
+ * row and deletes the older rows it sees of the party, so that a party's ids differ after every change.
  */
 export const licenseChanges = pgTable(
   'license_changes',

@@ -1,4 +1,4 @@
-/** `renewal` is ordered by the billing cycle, `retry` after it failed. `autoRenew` and `transfer` are no sales. */
+/** The billing cycle orders `renewal`; customers `retry` failed ones. `autoRenew` and `transfer` sell nothing. */
 export const ORDER_KINDS = [
   'rp',
   'ase',

@@ -41,7 +41,7 @@ export const coupons = pgTable(
     userId: reference('user_id', () => users.id),
     isRenewal: boolean('is_renewal').notNull().default(false),
     type: text('type').$type<Lowercase<CouponType>>().notNull(),
-    /** Per cent, or the resulting price in dollars (COUP-03, COUP-04). */
+    /** Percentage, or the resulting price in dollars (COUP-03, COUP-04). */
     amount: numeric('amount', { precision: 12, scale: 2, mode: 'string' }).notNull(),
     description: text('description').notNull(),
     endDate: day('end_date'),
@@ -68,7 +68,7 @@ export const ATTEMPT_STATES = ['created', 'charging', 'done', 'declined', 'refus
 /** `none` when nothing is charged and no card is needed. */
 export const PAYMENT_SOURCES = ['stored', 'new', 'none'] as const;
 
-/** One row per intent to buy. `charging` and `sentAt` are stored first, so that no crash hides a charge. */
+/** One row per attempt. `charging` and `sentAt` are stored before the charge, so that no crash hides it. */
 export const orderAttempts = pgTable(
   'order_attempts',
   {
@@ -76,11 +76,11 @@ export const orderAttempts = pgTable(
     userId: reference('user_id', () => users.id),
     /** Null when the attempt was withdrawn before its order arrived. */
     kind: text('kind', { enum: ORDER_KINDS }),
-    /** The same key with another order is refused. */
+    /** Reusing the key for another order is refused. */
     fingerprint: text('fingerprint').notNull(),
-    /** The caller's own name for the order, returned by `orderstatus`. */
+    /** The caller's fingerprint of the order, returned by `orderstatus`. */
     callerFingerprint: text('caller_fingerprint'),
-    /** Who ordered as the customer, in access mode. */
+    /** Agent who ordered for the customer in access mode. */
     agent: text('agent'),
     keyless: boolean('keyless').notNull().default(false),
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('created'),
@@ -137,7 +137,7 @@ export const purchases = pgTable(
   'purchases',
   {
     id: text('id').primaryKey(),
-    /** Null for sales from before attempts were recorded. */
+    /** Null for sales from before attempts were stored. */
     attemptId: text('attempt_id')
       .unique()
       .references(() => orderAttempts.attemptId),
@@ -147,12 +147,12 @@ export const purchases = pgTable(
     termCode: smallint('term_code').notNull(),
     licensee: text('licensee').notNull(),
     subscriptionId: text('subscription_id').references(() => subscriptions.id),
-    /** CONF-07, as it was on that day. */
+    /** The confirmation (CONF-07) at the time of the purchase. */
     confirmation: jsonb('confirmation').$type<unknown>().notNull(),
     buyer: jsonb('buyer').$type<unknown>().notNull(),
     cardType: text('card_type'),
     cardLastFour: text('card_last_four'),
-    /** By the service's date (D-03). */
+    /** Date by the service's clock (D-03). */
     purchasedOn: day('purchased_on').notNull(),
     purchasedAt: instant('purchased_at').notNull(),
   },

@@ -54,7 +54,7 @@ const runQuery = z.object({
   of: z.enum(['everybody', 'story']),
 });
 
-/** Switches the portal's modes and renews as of another day. Never part of a real service. */
+/** Switches the portal's modes and runs renewals as of another day. Never part of a real service. */
 export function demoRouter(deps: VendorDeps): Router {
   const router = Router();
   const portal = new URL('/manage', deps.settings.PORTAL_URL[0]);
@@ -97,7 +97,7 @@ export function demoRouter(deps: VendorDeps): Router {
     router.post(STORIES_PATH, async (request, response) => {
       const { story } = parseInput(storyForm, request.body);
       const id = await startStory(deps, story);
-      // The browser's own: another one plays another story.
+      // Each browser plays its own story.
       response.cookie(STORY_COOKIE, id, { path: DEMO, sameSite: 'lax', httpOnly: true });
       response.redirect(303, (await portalRedirect(deps, id, null)).href);
     });
@@ -114,20 +114,20 @@ export function demoRouter(deps: VendorDeps): Router {
   return router;
 }
 
-/** Who plays the story of this browser. */
+/** Returns the customer of the story that this browser plays. */
 async function playerOf(deps: VendorDeps, request: Request) {
   const id = cookieValue(request.get('cookie') ?? '', STORY_COOKIE);
   return id === undefined ? null : storyCustomer(deps, id);
 }
 
-// In the address, so that a reload runs nothing again.
+// In the URL, so that a reload does not run the renewals again.
 function queryOf({ renewed, declined, ended, open }: RenewalRun, of: string): string {
   return new URLSearchParams(
     Object.entries({ renewed, declined, ended, open, of }).map(([name, value]) => [name, String(value)]),
   ).toString();
 }
 
-/** A delegate's session in the three cookies of AUTH-16. Null without the demonstration data. */
+/** A delegate's session in the three cookies of AUTH-16. Null without the demo data. */
 async function accessDiana(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
 ): Promise<Readonly<Record<string, string>> | null> {
@@ -142,7 +142,7 @@ async function accessDiana(
   return { stoken: await accessAccount(deps, visit, SESSION_HOURS), btid: 'demo', portaluser: 'support' };
 }
 
-/** Readable, because the portal shows and clears them (AUTH-20). */
+/** Readable by scripts, because the portal shows and clears the cookies (AUTH-20). */
 function delegateCookie(portal: URL): CookieOptions {
   return { path: '/', sameSite: 'lax', httpOnly: false, secure: portal.protocol === 'https:' };
 }

@@ -30,9 +30,9 @@ export interface DemoView {
   readonly sharesCookies: boolean;
   readonly readOnlyMessage: string;
   readonly day: string | null;
-  /** What the last run of everybody's, or of this story's, renewals has done. */
+  /** Result of the last run of renewals, for everybody or for this story. */
   readonly run: (RenewalRun & { readonly of: 'everybody' | 'story' }) | null;
-  /** Who plays a story in this browser. */
+  /** Customer of the story that this browser plays. */
   readonly player: { readonly email: string } | null;
   readonly portal: string;
 }

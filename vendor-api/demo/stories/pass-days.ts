@@ -6,14 +6,14 @@ import { STORY_HOST } from './start-story';
 
 const MOST_TERMS = 40;
 
-/** Who plays a story, by the id that her browser keeps; null for everybody else. */
+/** Returns the customer of a story by the id in the browser's cookie; null for any other customer. */
 export async function storyCustomer({ db }: Pick<VendorDeps, 'db'>, id: string) {
   const isOfStory = and(eq(users.id, id), like(users.email, `%@${STORY_HOST}`));
   const [found] = await db.select({ id: users.id, email: users.email }).from(users).where(isOfStory);
   return found ?? null;
 }
 
-/** Lets days pass for one customer alone: all that is hers lies so much further back, and what is due by then renews. */
+/** Moves one customer's dates `days` back and renews the groups that are due by then. */
 export async function passDays(
   deps: VendorDeps,
   { userId, days }: { readonly userId: string; readonly days: number },

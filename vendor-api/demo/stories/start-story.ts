@@ -14,7 +14,7 @@ const HOLDER = {
   address: { streetAddress: '', locality: '', region: '', postalCode: '1200', country: 'Portugal' },
 };
 
-/** Tells a story to nobody else: of a customer of its own, whose dates lie where it begins. @returns who she is */
+/** Creates a customer for one playing of a story. @returns the customer's id */
 export async function startStory(deps: VendorDeps, name: StoryName): Promise<string> {
   const { db, clock, settings, passwordCost } = deps;
   const { has, nonce } = STORIES[name];

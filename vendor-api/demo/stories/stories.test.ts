@@ -16,7 +16,7 @@ describe('a story of one’s own', () => {
 
   const today = () => shop.vendor.deps.clock.today();
 
-  /** A browser that plays it: its cookie, and the session that it is signed in with. */
+  /** Starts a story in a new browser, with its cookie and session. */
   async function begin(story: StoryName) {
     const reply = await shop.vendor.call('/demo/stories', { form: { story } });
     expect(reply.status).toBe(303);
@@ -47,7 +47,7 @@ describe('a story of one’s own', () => {
   it.each(STORY_NAMES)('begins at most so many days before something happens: %s', async (story) => {
     const { groups } = await begin(story);
     const [group] = await groups();
-    // From April 11 to May 10 it is a day less than in a month of 31 days.
+    // The month from April 11 to May 10 is a day shorter than one of 31 days.
     const last = story === 'cardFails' ? '2026-05-10' : addDays(today(), STORIES[story].days - 1);
     expect(group).toMatchObject({ expireDate: last });
   });

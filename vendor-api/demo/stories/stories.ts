@@ -11,16 +11,16 @@ export type StoryName = (typeof STORY_NAMES)[number];
 
 interface DemoStory {
   readonly title: string;
-  /** What lies ahead, and what to do. */
+  /** Text on the page: the situation and the task. */
   readonly plot: string;
-  /** How many days at most lie before it. */
+  /** Maximum number of days until the event of the story. */
   readonly days: number;
-  /** Which test card is on file at the provider; null without one. */
+  /** Test card on file at the provider; null for none. */
   readonly nonce: string | null;
   readonly has: (time: StoryTime) => Pick<Customer, 'groups' | 'coupon'>;
 }
 
-/** A test card of the sandbox: it is taken when it is put on file, and declined by a renewal. */
+/** A sandbox test card that can be put on file but is declined by a renewal. */
 const DECLINED_LATER = 'fake-declined-when-stored-visa-nonce';
 const APPROVED = 'fake-valid-visa-nonce';
 

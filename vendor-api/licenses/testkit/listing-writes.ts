@@ -30,7 +30,7 @@ const post =
   (scene, round) =>
     scene.vendor.call(path, { token: scene[by].token, json: body(scene, round) });
 
-/** Whatever may be behind a listing, written by whoever may write it, and by the database itself. */
+/** Every kind of write that a listing depends on, by each role that may make it and by the database. */
 export const WRITES: Readonly<Record<string, Write>> = {
   'a note of the owner': post('owner', '/user/singleeditnote', ({ seatId: id }, round) => ({
     seat: id,

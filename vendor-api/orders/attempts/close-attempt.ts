@@ -21,7 +21,7 @@ export interface Closing {
 
 type CloseDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings' | 'orderKinds'>;
 
-/** Ends an attempt without a sale and releases its claims. One that was ended meanwhile keeps its answer. */
+/** Ends an attempt without a sale and releases its claims. An attempt that has ended keeps its answer. */
 export async function closeAttempt(
   deps: CloseDeps,
   attemptId: string,

@@ -23,7 +23,7 @@ export type Opened =
   | { readonly kind: 'answered'; readonly answer: OrderAnswer }
   | { readonly kind: 'reused' };
 
-/** Once per key. Without a key the open order itself is the key, so that a double click is one order. */
+/** One attempt per key. Without a key, the open order is the key, so that a double click is one order. */
 export async function openAttempt(db: Database, now: Date, attempt: AttemptKey): Promise<Opened> {
   const { key, userId, kind, fingerprint, callerFingerprint, agent } = attempt;
   const [created] = await db
@@ -90,7 +90,7 @@ export function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + HOLD_MS);
 }
 
-/** Extends the lease for as long as this process lives. @returns stops it */
+/** Extends the lease while this process lives. @returns a function that stops it */
 export function keepLease({ db, clock, log }: OrderDeps, attemptId: string): () => void {
   const renew = () =>
     db
@@ -105,7 +105,7 @@ export function keepLease({ db, clock, log }: OrderDeps, attemptId: string): () 
 }
 
 const WAYS_OF_PAYING: readonly string[] = ['replacePaymentMethod', 'useExistingPaymentMethod'];
-/** Proofs and addresses may differ between repeats of the same order. */
+/** Repeats of an order may differ in these payment fields, such as nonces, captcha tokens and addresses. */
 const LEFT_OUT = new Set(Object.keys(payFields).filter((field) => !WAYS_OF_PAYING.includes(field)));
 
 export function fingerprintOf(userId: string, action: string, fields: object): string {

@@ -4,9 +4,9 @@ import { orderAttempts } from '../../db/schema/store';
 import { refusedAnswer } from '../order-answer';
 import { withdrawn } from '../refusals';
 
-/** Longer than any order is on its way. */
+/** Longer than any order is in transit. */
 const KEPT_MS = 24 * 3_600_000;
-/** Of one customer, so that nobody fills the table with attempts that never were. */
+/** Limit per customer, so that nobody fills the table with attempts that never existed. */
 export const MOST_WITHDRAWN = 100;
 
 interface Withdrawing {
@@ -14,7 +14,7 @@ interface Withdrawing {
   readonly attemptId: string;
 }
 
-/** Takes the key of an attempt that never arrived: its order is refused from now on. One that has arrived goes on. */
+/** Takes the key of an attempt that never arrived, so that its order is refused. Others are unaffected. */
 export async function withdrawAttempt(
   db: Database,
   now: Date,

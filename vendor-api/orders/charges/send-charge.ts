@@ -12,7 +12,7 @@ export interface ChargeOrder {
   readonly attemptId: string;
   customer(): Promise<PayingCustomer>;
   readonly snapshot: OrderSnapshot;
-  /** Only in memory. */
+  /** Kept in memory only. */
   readonly nonce: string;
   readonly heldUntil: Date;
 }
@@ -32,7 +32,7 @@ export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<C
       );
     }
     case 'new': {
-      // Before the charge is on record: between that and the charge itself nothing may fail.
+      // Before the charge is recorded, because nothing may fail between the record and the charge.
       const customer = await order.customer();
       return sendOnRecord(deps, order, () => chargeNewCard(deps, order, customer, payment));
     }
@@ -41,7 +41,7 @@ export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<C
   }
 }
 
-// If storing `sentAt` took too long, it is stored again: others rely on it to know what can still arrive.
+// If storing `sentAt` took too long, it is stored again, because it tells which charges can still arrive.
 async function sendOnRecord(
   { db, clock, settings }: OrderDeps,
   { attemptId, heldUntil }: ChargeOrder,

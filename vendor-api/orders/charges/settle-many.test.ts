@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => attempts.clear());
 
-/** The service at that moment, with a provider that answers so. */
+/** The service at `NOW`, with this answer from the provider. */
 function depsWith(findByOrderId: PaymentGateway['findByOrderId']): OrderDeps {
   const payments = { ...vendor.deps.payments, findByOrderId };
   return { ...vendor.deps, clock: { ...vendor.deps.clock, now: () => NOW }, payments };
@@ -77,7 +77,7 @@ describe('open charges', () => {
   });
 });
 
-/** The orders that the provider is asked about, each of which it knows nothing of. */
+/** Runs `settle` and returns the orders looked up at the provider, which finds none of them. */
 async function askedAbout(settle: (deps: OrderDeps) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const deps = depsWith(async (id) => {

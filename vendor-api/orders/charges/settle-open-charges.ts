@@ -16,7 +16,7 @@ import {
 const BATCH = 25;
 const STALE_MS = 3_600_000;
 
-/** Asks the provider what became of charges left open by a crash or a lost answer. */
+/** Settles charges left open by a crash or a lost answer, with the provider's findings. */
 export async function settleOpenCharges(deps: OrderDeps, signal: AbortSignal): Promise<void> {
   await settleAll(deps, takeOpenCharges, signal);
 }
@@ -134,7 +134,7 @@ export interface OpenCharge {
   readonly paymentSource: PaymentSource;
   /** Sent so long ago that it cannot arrive any more. */
   readonly isQuiet: boolean;
-  /** So long ago that the customer has given up on it. */
+  /** Created so long ago that the customer has given up on it. */
   readonly isStale: boolean;
 }
 
@@ -144,7 +144,7 @@ export type NextStep =
   | { readonly kind: 'resend' | 'release' | 'wait' }
   | { readonly kind: 'alarm'; readonly problem: string };
 
-/** A sale that the provider knows settles the order. An unknown one is sent again, or released if by nonce. */
+/** A sale known to the provider settles the order. An unknown one is sent again, or released if by nonce. */
 export function nextStep({ finding, amountCents, paymentSource, isQuiet, isStale }: OpenCharge): NextStep {
   if (finding === 'free') return freeOrder(paymentSource, isQuiet);
   switch (finding.kind) {
@@ -162,7 +162,7 @@ export function nextStep({ finding, amountCents, paymentSource, isQuiet, isStale
   }
 }
 
-// A new card may not have been stored, so the order is not finished.
+// A new card may not have been stored, so the order cannot be finished.
 function freeOrder(paymentSource: PaymentSource, isQuiet: boolean): NextStep {
   if (paymentSource !== 'new') return { kind: 'finish', charge: { transactionId: null, card: null } };
   return { kind: isQuiet ? 'release' : 'wait' };

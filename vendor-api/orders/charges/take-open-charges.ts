@@ -5,7 +5,7 @@ import { RELEASED } from '../order-answer';
 
 export type OpenAttempt = typeof orderAttempts.$inferSelect;
 
-/** A charge that was sent or checked just now is somebody else's work. */
+/** A charge that was sent or checked more recently belongs to another call. */
 const LEAVE_ALONE_MS = 1_000;
 /** Given-up orders are checked for another day, because a provider may book late. */
 const LOOK_BACK_MS = 24 * 3_600_000;
@@ -70,7 +70,7 @@ function wasGivenUp(now: Date): SQL | undefined {
   );
 }
 
-/** Releases attempts whose check never ended because of a crash; nothing was sent for them. */
+/** Releases attempts whose check was ended by a crash; nothing was sent for them. */
 export async function releaseAbandoned(db: Database, now: Date): Promise<OpenAttempt['kind'][]> {
   const released = await db
     .update(orderAttempts)

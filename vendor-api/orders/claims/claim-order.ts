@@ -21,7 +21,7 @@ interface CheckedOrder {
   readonly heldUntil: Date;
 }
 
-/** Claims the right to send the charge, with coupon uses, licences and groups. One caller gets it. */
+/** Claims the right to send the charge, with coupon uses, licences and groups. Only one caller gets it. */
 export async function claimOrder(deps: ClaimDeps, checked: CheckedOrder): Promise<Claim> {
   // One statement needs no transaction.
   if (needsNoRows(checked.order)) return (await markCharging(deps.db, checked)) === null ? 'lost' : 'claimed';
@@ -38,7 +38,7 @@ export async function claimOrder(deps: ClaimDeps, checked: CheckedOrder): Promis
   }
 }
 
-/** A purchase for a group of its own, without coupons: its price rests on nothing that others could change or take. */
+/** A purchase of a new group without coupons needs no claims, because no other order can change its price. */
 function needsNoRows({ claims, snapshot }: Order): boolean {
   const { groups, joinedGroup, licenses } = claims;
   return (
@@ -71,7 +71,7 @@ async function markCharging(
 async function claimRows(deps: ClaimDeps, userId: string, { attemptId, order }: CheckedOrder): Promise<void> {
   const { claims, priceChanged, snapshot } = order;
   if (!(await claimGroups(deps.db, attemptId, claims))) throw new NotClaimed(changeUnderWay);
-  // Before coupon uses are taken, which the price depends on.
+  // Before coupon uses are taken, because the price depends on them.
   const refusal = await order.stillHolds(deps, userId);
   if (refusal) throw new NotClaimed(refusal);
   const missing = await reserveUses(deps.db, attemptId, couponUsesOf(snapshot));
@@ -79,12 +79,12 @@ async function claimRows(deps: ClaimDeps, userId: string, { attemptId, order }: 
   if (missing.length > 0 || !isClaimed) throw new NotClaimed(priceChanged);
 }
 
-/** Stored before the charge is sent, so that no charge is unknown. False when another call has the attempt. */
+/** Stored before the charge is sent, so that no charge is unknown. False if another call has the attempt. */
 export function markSent(db: Database, now: Date, attemptId: string, heldUntil: Date): Promise<boolean> {
   return recordSend(db, now, attemptId, eq(orderAttempts.heldUntil, heldUntil));
 }
 
-/** False when anything happened since `lastSentAt`. */
+/** False when the charge was sent again since `lastSentAt`, or the attempt has ended. */
 export function claimResend(
   db: Database,
   now: Date,

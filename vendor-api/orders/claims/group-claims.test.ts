@@ -66,7 +66,7 @@ describe.each(racedDatabases)('the claim of a group, on %s', (database) => {
     await db.transaction(async (tx) => {
       await claimGroups(tx, theirs, { ...NO_CLAIMS, groups: [group], isForAll: true });
       joined = joins();
-      // Long enough for whoever does not wait; the embedded database begins the other transaction afterwards.
+      // Longer than a call that does not wait; the embedded database begins the other transaction afterwards.
       await sleep(500);
       expect(sees).toBeUndefined();
     });

@@ -7,7 +7,7 @@ import { lockGroups } from '../../licenses/group-rows';
 import type { Claims } from '../order-kind';
 import type { OrderSnapshot } from '../order-snapshot';
 
-/** False when another order has one of the groups. Locks rows before claims and both before coupons, as everywhere. */
+/** False when another order has one of the groups. Locks rows before claims, and both before coupons. */
 export async function claimGroups(
   tx: Database,
   attemptId: string,
@@ -29,7 +29,7 @@ export async function claimGroups(
   return claimed.length === ids.length;
 }
 
-/** The caller has locked the groups. */
+/** The groups must be locked. */
 export async function isClaimed(tx: Database, ids: readonly string[]): Promise<boolean> {
   const claims = await tx
     .select({ attemptId: groupClaims.attemptId })
@@ -52,7 +52,7 @@ export async function releaseGroups(tx: Database, attemptId: string): Promise<vo
   await tx.delete(groupClaims).where(eq(groupClaims.attemptId, attemptId));
 }
 
-/** False when another order has one of the licences, or it is another product by now. */
+/** False when another order has one of the licences, or its product has changed. */
 export async function claimLicenses(
   tx: Database,
   attemptId: string,
@@ -83,7 +83,7 @@ interface UseCount {
   readonly quantity: number;
 }
 
-/** In the order in which rows are locked. */
+/** In the order in which coupon rows are locked. */
 export function couponUsesOf(snapshot: Pick<OrderSnapshot, 'lines'>): UseCount[] {
   const counts = new Map<string, number>();
   for (const { couponId, quantity } of snapshot.lines.flatMap((line) => line.coupons)) {
@@ -94,7 +94,7 @@ export function couponUsesOf(snapshot: Pick<OrderSnapshot, 'lines'>): UseCount[]
     .toSorted((a, b) => (a.couponId < b.couponId ? -1 : 1));
 }
 
-/** One conditional statement per coupon: the last use goes to one buyer. Returns those without enough uses. */
+/** One conditional statement per coupon: the last use goes to one buyer. Returns coupons that lack uses. */
 export async function reserveUses(
   tx: Database,
   attemptId: string,

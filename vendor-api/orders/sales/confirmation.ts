@@ -23,7 +23,7 @@ const confirmedPart = z.object({
 const waitingChange = z.object({ when: z.string(), what: z.string() });
 export type WaitingChange = z.output<typeof waitingChange>;
 
-/** CONF-07. Seats and group are looked up. */
+/** CONF-07. Seats and group are looked up instead of stored. */
 export const confirmation = z.object({
   ...term,
   is2Year: no,
@@ -52,11 +52,11 @@ export const confirmation = z.object({
   aseProductName: noText,
   /** Absent for no (PO-23). */
   isPurchaseOrder: z.boolean().optional(),
-  /** Absent for no, and for purchase orders, which always do. */
+  /** Absent for no, and for purchase orders, which always end. */
   endsThen: z.boolean().optional(),
-  /** Absent if one term and date hold for everything. */
+  /** Absent if one term and date apply to everything. */
   parts: z.array(confirmedPart).optional(),
-  /** What was ordered with it and is not paid for now, in words. Absent if nothing was. */
+  /** Texts of changes that were ordered but are not paid for now. Absent if there are none. */
   waiting: z.array(waitingChange).optional(),
 });
 export type Confirmation = z.output<typeof confirmation>;

@@ -14,7 +14,7 @@ export interface ConfirmationQuestion {
   readonly email: string;
 }
 
-/** `success: false` for another customer's (CONF-07, CONF-08). */
+/** Returns `success: false` for another customer's order (CONF-07, CONF-08). */
 export async function findConfirmation(db: Database, user: SignedInUser, question: ConfirmationQuestion) {
   const { transactionId, email } = question;
   if (email !== '' && !isSameEmail(email, user.email)) return { success: false };

@@ -42,7 +42,7 @@ export interface OrderPart {
   readonly termCode: TermCode;
   readonly expireDate: string;
   readonly isPurchaseOrder: boolean;
-  /** Whether it ends on that day instead of being billed again. */
+  /** The part ends on that day instead of being billed again. */
   readonly endsThen: boolean;
   readonly products: readonly OrderedProduct[];
 }
@@ -56,7 +56,7 @@ export interface RenewedTerm extends Pick<OrderPart, 'termCode' | 'expireDate'> 
   readonly endsThen?: boolean;
 }
 
-/** Lines show their term by product code (D-114). */
+/** The term of a line follows from its product code (D-114). */
 export function partsOfRenewal(
   terms: readonly RenewedTerm[],
   { lines }: { readonly lines: readonly PricedLine[] },

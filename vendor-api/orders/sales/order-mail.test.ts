@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const amountsIn = (text: string) => text.match(/-?\$[\d,]+\.\d\d(?=\n|<\/td>)/g);
 
-/** The words of an HTML mail, as a reader sees them. */
+/** The visible text of an HTML mail. */
 const words = (html: string) =>
   html
     .replace(/<[^>]+>/g, '\n')

@@ -11,10 +11,10 @@ import { amountRows, type Row, type SaleMail, saleMailHtml, saleMailText } from 
 export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
   readonly termCode: TermCode;
   readonly expireDate: string;
-  /** What the owner calls the group; nothing for a new one. */
+  /** Owner's name for the group; absent for a new one. */
   readonly givenName?: string | null;
   readonly isPurchaseOrder?: boolean;
-  /** Purchase orders always do. */
+  /** Always the case for purchase orders. */
   readonly endsThen?: boolean;
 }
 

@@ -62,9 +62,9 @@ function indented({ label, isProduct }: AmountRow): string {
   return isProduct ? label : `  ${label}`;
 }
 
-// Mail clients ignore style sheets, so every element has its styles.
+// Mail clients ignore style sheets, so every element has inline styles.
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
-// Some do not inherit text styles into tables.
+// Some clients do not inherit text styles into tables.
 const TEXT = `${FONT};font-size:15px;line-height:22px;color:#1b1b23`;
 const PAGE = 'margin:0;padding:24px 12px;background:#f7f7f9';
 const CARD =

@@ -28,7 +28,7 @@ export interface NewSale extends SaleFacts {
   readonly purchasedAt: Date;
 }
 
-/** Returns its order number, the first that is free. */
+/** Returns the order number: the first drawn that is free. */
 export async function saveSale(tx: Database, sale: NewSale, drawNumber = newOrderNumber): Promise<string> {
   const id = await savePurchase(tx, sale, drawNumber);
   await tx.insert(saleLines).values(

@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '../order-snapshot';
 
-/** A cart of RP of 300.00 without lines, of somebody who pays with nothing unless told otherwise. */
+/** An RP cart of 300.00 without lines; by default, nothing is charged. */
 export function orderSnapshot(payment: OrderSnapshot['payment'] = { source: 'none' }): OrderSnapshot {
   return {
     kind: 'rp',

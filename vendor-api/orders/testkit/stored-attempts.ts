@@ -5,7 +5,7 @@ import { orderAttempts } from '../../db/schema/store';
 
 type Attempt = typeof orderAttempts.$inferSelect;
 
-/** Attempts as they are stored at one moment: charging, sent ten minutes before, of 300.00 by a new card, unless told otherwise. */
+/** Stores attempts; by default they are charging, sent ten minutes before `now`, for 300.00 by a new card. */
 export function storedAttempts({ deps: { db }, user }: RunningVendor, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return {

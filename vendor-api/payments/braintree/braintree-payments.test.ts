@@ -223,7 +223,7 @@ describe('card payments through the provider’s own library', () => {
   });
 });
 
-/** A server that answers everything with a page, as a captive portal would. */
+/** A server that answers every request with a page, like a captive portal. */
 function nonsense(): Promise<Server> {
   return new Promise((resolve) => {
     const server = createServer((_request, response) => {

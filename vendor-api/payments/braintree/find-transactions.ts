@@ -17,7 +17,7 @@ export function findSalesBetween(
   return searchSales(gateway, (search) => search.createdAt().between(from, to));
 }
 
-// As events: the library reports a failed page by an `error` event, which async iteration would miss.
+// Uses events, because the library reports a failed page by an `error` event, which async iteration misses.
 function searchSales(
   gateway: braintree.BraintreeGateway,
   narrow: braintree.TransactionSearchFn,

@@ -3,7 +3,7 @@ import { parseMoney } from '#domain/money/cents';
 import type { BookedSale, Finding, SaleOutcome, VaultedCard, VaultOutcome } from '../payment-gateway';
 import { declined, type ValidationError } from './refusal';
 
-// The library's types promise more than its answers contain.
+// The library's types declare more than its answers contain.
 
 const card = z.object({
   token: z.string().min(1),

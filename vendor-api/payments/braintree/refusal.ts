@@ -10,7 +10,7 @@ const ASK_BANK = 'Please ask your bank, or use another card.';
 const OTHER_CARD = 'Please use another card.';
 const check = (what: string) => `Please check ${what}, or use another card.`;
 
-// What the bank suspects is not told to whoever holds the card.
+// The bank's suspicions are not shown to the person who holds the card.
 const UNEXPLAINED: Decline = { why: 'the bank gave no reason', advice: ASK_BANK };
 const NOT_ALLOWED: Decline = { why: 'the bank does not allow this payment', advice: ASK_BANK };
 const WRONG_NUMBER: Decline = {
@@ -31,7 +31,7 @@ const WRONG_BOTH: Decline = {
   field: 'cvv',
 };
 
-/** By the processor's response code; of others no more is known than that the bank declines. */
+/** By the processor's response code; for any other code, only the decline is known. */
 const RESPONSES: Readonly<Record<string, Decline>> = {
   '2000': UNEXPLAINED,
   '2001': { why: 'there is not enough money for it', advice: OTHER_CARD },
@@ -89,7 +89,7 @@ const NOT_ACCEPTED = 'The card was not accepted. Please check its details or use
 
 type Problem = readonly [text: string, field?: CardField];
 
-/** The provider's texts may change, its codes do not. */
+/** Keyed by code, because the provider's texts may change. */
 const BY_CODE: Readonly<Record<string, Problem>> = {
   '81703': ['This type of card is not accepted.', 'number'],
   '81706': [CVV, 'cvv'],
@@ -132,11 +132,11 @@ const BY_ATTRIBUTE: Readonly<Record<string, CardField>> = {
 
 export const cardGone: Declined = { kind: 'declined', text: NOT_ON_FILE, field: 'number' };
 
-/** The invalid details, else the reason of the gateway, else that of the bank. */
+/** Prefers invalid details over the gateway's reason, and that over the bank's. */
 export function declined(facts: RefusalFacts): Declined {
   const { codes = [] } = facts;
   if (codes.length > 0) return invalidDetails(codes);
-  // The bank has not answered what the gateway rejects, or has even approved it.
+  // If the gateway rejected, the bank was not asked or has even approved.
   const decline = facts.gatewayRejectionReason
     ? REJECTIONS[facts.gatewayRejectionReason]
     : RESPONSES[facts.processorResponseCode ?? ''];

@@ -50,7 +50,7 @@ export async function changeCard(
           cardholderName,
           expirationMonth: String(expirationMonth).padStart(2, '0'),
           expirationYear: String(expirationYear),
-          // In place: a customer may only have fifty addresses.
+          // Updates in place, because a customer may have only fifty addresses.
           ...(billingAddress && { billingAddress: { ...billingAddress, options: { updateExisting: true } } }),
           options: { verifyCard: true },
         }),
@@ -73,7 +73,7 @@ export async function forgetCard(
   }
 }
 
-/** A sale needs an existing customer. Failing here charges nothing. */
+/** A sale needs an existing customer. A failure here charges nothing. */
 export async function ensureCustomer(
   gateway: braintree.BraintreeGateway,
   bounded: Bounded,
@@ -86,7 +86,7 @@ export async function ensureCustomer(
     if (!isNotFound(cause)) return { kind: 'unsent', cause };
   }
   try {
-    // Another request may have made it meanwhile.
+    // Another request may have created it since.
     await bounded(gateway.customer.create({ id: customer.id, email: customer.email }));
     return null;
   } catch (cause) {
@@ -94,7 +94,7 @@ export async function ensureCustomer(
   }
 }
 
-/** Undefined for an empty address. Without the country, because the provider does not know all names of the form. */
+/** Undefined for an empty address. The country is omitted: the provider does not know all our names. */
 export function billing({ streetAddress, locality, region, postalCode }: CardAddress) {
   const address = { streetAddress, locality, region, postalCode };
   return Object.values(address).some((value) => value !== '') ? address : undefined;

@@ -28,7 +28,7 @@ type SentCoupon = z.infer<typeof sentCoupon>;
 
 const noText = (value: unknown) => (value === '' || value === undefined ? null : value);
 
-/** One for each line that a coupon lowers, and a change has as many lines as its 10,000 seats at most. */
+/** One per line that a coupon lowers; a change has at most as many lines as its 10,000 seats. */
 const MOST_COUPONS = 10_000;
 
 export const priceFields = {
@@ -63,7 +63,7 @@ type GroupChoice = Checked<{
   readonly groupId: string | null;
 }>;
 
-/** Annual if the term is not on sale (ENUM-02). */
+/** Defaults to annual if the term is not on sale (ENUM-02). */
 export function readGroupChoice(
   form: Pick<CartForm, 'term' | 'subscriptionGroup' | 'cotermGroup'>,
 ): GroupChoice {
@@ -86,7 +86,7 @@ export interface SentAdjustment {
   readonly sent: string;
 }
 
-/** The total is required; adjustments and coupons are compared if sent. Values of the client are never used (D-39). */
+/** Compares the required total, and adjustments and coupons if sent. Client values are never used (D-39). */
 export function isSamePriced(
   form: Pick<CartForm, 'userTotalPrice' | 'appliedCoupons'>,
   { total, lines }: Pick<PricedCart, 'total' | 'lines'>,
@@ -119,7 +119,7 @@ function isSameCoupons(claims: readonly SentCoupon[] | null, lines: readonly Pri
   const left: CouponUse[] = lines.flatMap(({ productCode, appliedCoupons }) =>
     appliedCoupons.map((use) => ({ ...use, productCode })),
   );
-  // Claims with a coupon id first; the others match what is left.
+  // Claims with a coupon id first; the others match the remaining uses.
   const inOrder = claims.toSorted((a, b) => Number(b.Id !== undefined) - Number(a.Id !== undefined));
   const areAllUses = inOrder.every((claim) => {
     const at = left.findIndex((use) => isUse(claim, use));

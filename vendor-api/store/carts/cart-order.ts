@@ -61,7 +61,7 @@ export interface Cart<Form extends CartForm = CartForm, Name extends CartKindNam
   readonly rules: StoreRules;
 }
 
-/** In the order of CART-12. */
+/** Checks in the order of CART-12. */
 async function checkCart<Form extends CartForm>(
   deps: OrderDeps,
   { kind, read, rules, sentAdjustments }: Cart<Form>,
@@ -111,7 +111,7 @@ export interface StoreRules {
 /** CART-08, T-17. */
 export const storeRules: StoreRules = {
   licensee(billingName, form) {
-    // A company that is sent wins (CART-09).
+    // A company wins if one is sent (CART-09).
     const tooLong = checkNameLength(billingName, { ...form, licenseTo: 'COMPANY' });
     if (tooLong) return refusedByRule(tooLong);
     const licensee = licenseeOf(billingName, form);

@@ -10,7 +10,7 @@ import { insertCoupon } from '../../demo/history';
 
 type Form = Record<string, string>;
 
-/** A form without some of its fields, as tools send it that know no more than the total. */
+/** A form without these fields, like one of a tool that only knows the total. */
 const without = (form: Form, ...fields: string[]): Form =>
   Object.fromEntries(Object.entries(form).filter(([name]) => !fields.includes(name)));
 

@@ -61,7 +61,7 @@ export async function recordedCart(
   action: OrderAction,
 ): Promise<Recorded> {
   const { contents, termCode } = snapshot;
-  // A domain that exists already stays its owner's (CLOUD-17).
+  // An existing domain stays its owner's (CLOUD-17).
   if (contents.kind !== 'rp' && contents.domain !== null) await setUpDomain(tx, contents.domain, user.id);
   const confirmed = { ...snapshot, group: { ...group, kind: groupKindOf(contents) } };
   const confirmation = subscriptionConfirmation(confirmed, action);

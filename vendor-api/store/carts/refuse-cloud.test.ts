@@ -26,7 +26,7 @@ describe('orders of bundles and cloud seats that are refused', () => {
     ann = await shop.vendor.user();
   });
 
-  /** Sends the order and makes sure that it was refused with this text, and that nothing else happened. */
+  /** Expects the order to be refused with this text, without other effects. */
   async function expectRefusal(cart: SampleCart, form: Form, code: string, text: string): Promise<void> {
     const { db } = shop.vendor.deps;
     const before = { rows: await countRows(db), charges: shop.charges() };

@@ -52,7 +52,7 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
     };
   });
 
-  /** Sends the order and makes sure that it was refused with this text, and that nothing else happened. */
+  /** Expects the order to be refused with this text, without other effects. */
   async function expectRefusal(
     form: Record<string, string>,
     code: string,

@@ -9,7 +9,7 @@ export interface StoredCoupon extends Coupon {
   readonly couponUsed: number;
 }
 
-/** In the order in which they are applied: those that end first come first. */
+/** In the order in which they are applied: the first to end comes first. */
 export async function loadCoupons(db: Database, userId: string): Promise<StoredCoupon[]> {
   const rows = await db
     .select()

@@ -4,7 +4,7 @@ import { seatManagers, seats } from '../../db/schema/licenses';
 
 export interface SeatOrder {
   readonly subscriptionId: string;
-  /** Without seats so far. */
+  /** The group has no seats yet. */
   readonly isNewGroup: boolean;
   readonly owner: { readonly id: string; readonly email: string };
   readonly assignedTo: string | null;
@@ -19,7 +19,7 @@ interface SeatLine {
   readonly quantity: number;
 }
 
-/** Managed by the buyer (D-41). Returns the ids. */
+/** Adds seats managed by the buyer (D-41). Returns their ids. */
 export async function addSeats(tx: Database, order: SeatOrder): Promise<string[]> {
   const ids: string[] = [];
   let ordinal = order.isNewGroup ? 0 : await nextOrdinal(tx, order.subscriptionId);

@@ -22,7 +22,7 @@ import {
 } from '../../orders/refusals';
 import { type CartContents, type CartSnapshot, groupKindOf } from '../cart-snapshot';
 
-/** Seats that join share the first day of its period (D-40). */
+/** Seats that join share the first day of the group's period (D-40). */
 export interface JoinedGroup extends CoTermGroup {
   readonly startDate: CalendarDate;
 }
@@ -82,7 +82,7 @@ export async function loadOwnGroup(
 
 type Joining = CartSnapshot & { readonly reactivating?: { readonly subscriptionId: string } };
 
-/** Null if the order may still join its group as it was priced (CART-22, CLOUD-17, PRICE-22). The group is locked. */
+/** Null if the order may still join its locked group at the price (CART-22, CLOUD-17, PRICE-22). */
 export async function joinRefusal(
   { db, settings }: ClaimDeps,
   userId: string,

@@ -18,7 +18,7 @@ const ELSEWHERE =
 describe.each(racedDatabases)('buying into a group on %s', (database) => {
   const shop = duringTests(() => startShop(database));
 
-  /** An annual group up to 2026-12-31 of the kind that the cart joins. */
+  /** An annual group that ends on 2026-12-31, of the kind that the cart joins. */
   const group = (user: TestUser, { groupKind }: SampleCart, spec: Partial<GroupSpec> = {}) =>
     insertGroup(shop.vendor.deps.db, user, {
       kind: groupKind,
@@ -176,7 +176,7 @@ describe.each(racedDatabases)('buying into a group on %s', (database) => {
     ]);
   });
 
-  /** Sends the order and makes sure that it was refused with this text, and that nothing else happened. */
+  /** Expects the order to be refused with this text, without other effects. */
   async function expectRefusal(
     user: TestUser,
     cart: SampleCart,
@@ -195,7 +195,7 @@ describe.each(racedDatabases)('buying into a group on %s', (database) => {
 const PRICE_CHANGED =
   'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 
-/** What a group of each kind holds before the purchase: cloud seats are counted, others kept one by one. */
+/** Contents of a group before the purchase: cloud seats are counted, others have rows. */
 function held(
   kind: SampleCart['groupKind'],
 ): Pick<GroupSpec, 'seats' | 'cloudAuthorCount' | 'rpPublisherCount'> {

@@ -22,7 +22,7 @@ type JoinDeps = Pick<OrderDeps, 'log' | 'settings'>;
 export interface PaidCart {
   readonly ownerId: string;
   readonly snapshot: CartSnapshot;
-  /** The card that renews a new group, or the marker of a purchase order. */
+  /** Token of the card that renews a new group, or the sentinel of a purchase order. */
   readonly braintreeId: string | null;
 }
 
@@ -36,7 +36,7 @@ export async function joinOrStartGroup(deps: JoinDeps, tx: Database, cart: PaidC
   return startGroup(tx, cart, assignmentBeside(group, cart.snapshot));
 }
 
-/** Null when its term, end or assignment has changed, or it is about to renew without these seats (CART-22, CLOUD-17). */
+/** Null if term, end or assignment changed, or a renewal was priced without the seats (CART-22, CLOUD-17). */
 export async function joinGroup(
   deps: JoinDeps,
   tx: Database,
@@ -65,7 +65,7 @@ function isAsPaid({ settings }: JoinDeps, group: GroupRow, snapshot: CartSnapsho
   return (
     termCodeOf(group) === termCode &&
     group.expireDate === expireDate &&
-    // Seats of a purchase order must not renew by a card.
+    // Seats of a purchase order must not renew by card.
     isBoughtByPo(group, settings.PO_BRAINTREE_ID) === isPurchaseOrder &&
     !(contents.kind === 'cloud' && isAssignedElsewhere(group, contentColumns(snapshot)))
   );
@@ -75,7 +75,7 @@ function isAssignedElsewhere(group: CloudAssignment, { domain, instanceId }: Clo
   return isElsewhere({ domain, orgId: instanceId }, { domain: group.domain, orgId: group.instanceId });
 }
 
-// Without an assignment of its own, the purchase has that of the group.
+// A purchase without an assignment gets the group's.
 function assignmentBeside(group: CloudAssignment | null, snapshot: CartSnapshot): CloudAssignment {
   const named = contentColumns(snapshot);
   if (group === null || isAssignedElsewhere(group, named)) return named;

@@ -12,7 +12,7 @@ const ELSEWHERE =
 describe.each(racedDatabases)('two purchases for the domain of one group, on %s', (database) => {
   const { captcha, shop } = pausingShop(database);
 
-  /** A group of one author without a domain, up to 2026-12-31. */
+  /** A group of one author without a domain, which ends on 2026-12-31. */
   const group = () => {
     const authors = { kind: 'cfb' as const, seats: [], cloudAuthorCount: 1 };
     return customerOf(shop, { startDate: '2026-01-01', expireDate: '2026-12-31', ...authors });

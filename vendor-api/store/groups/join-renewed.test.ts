@@ -98,7 +98,7 @@ describe.each(racedDatabases)('a purchase for a group whose next period is being
     expect(await held(shop, subscriptionId ?? '')).toBe(50);
   });
 
-  /** By the last covered day: how many seats a customer has, and how many sales and what was there before pay for. */
+  /** Seats that the customer has, and seats that were paid for, by their last covered day. */
   async function seatsByEnd(user: TestUser, paidBefore: string) {
     const { db } = shop.vendor.deps;
     const found = new Map<string, { has: number; paid: number }>([[paidBefore, { has: 0, paid: 1 }]]);

@@ -72,7 +72,7 @@ const times = (prices: Dollars, factor: number): Dollars => [
   prices[3] * factor,
 ];
 
-/** In dollars (D-108). */
+/** Amounts in dollars (D-108). */
 const FIRST_PRICES: Record<SaleLicenseType, Dollars> = {
   0: [29, 300, 570, 810],
   1: [49, 504, 960, 1368],

@@ -13,7 +13,7 @@ import { confirmation } from '../../../orders/sales/confirmation';
 
 type Form = Record<string, string>;
 
-/** A change of a group while seats are bought for it at the price of its old period. */
+/** A change of a group while seats are being bought for it at the price of its old period. */
 export interface Rival {
   readonly name: string;
   readonly spec: Partial<GroupSpec>;

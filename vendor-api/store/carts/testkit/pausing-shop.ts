@@ -4,7 +4,7 @@ import { pauseBeforeCaptcha } from '../../../../tests/testkit/pausing-captcha';
 import { startShop } from '../../../../tests/testkit/start-shop';
 import type { TestDatabase } from '../../../../tests/testkit/test-databases';
 
-/** During tests: a shop whose orders can be held up where their captcha is checked. No test leaves a fault behind. */
+/** A shop whose orders can be paused at their captcha check. Clears its faults after each test. */
 export function pausingShop(database: TestDatabase) {
   const captcha = duringTests(() => pauseBeforeCaptcha());
   const shop = duringTests(async () => {
