@@ -59,7 +59,7 @@ describe('the captcha stand-in', () => {
     await other.close();
   });
 
-  it('answers only who knows the secret, and leaves the token unspent otherwise', async () => {
+  it('answers only callers with the secret, and leaves the token unspent otherwise', async () => {
     const response = await challenge();
     expect(await verify({ secret: 'guessed', response })).toEqual(refusedAs('invalid-input-secret'));
     expect(await verify({ secret: '', response })).toEqual(refusedAs('missing-input-secret'));

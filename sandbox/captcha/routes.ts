@@ -7,7 +7,7 @@ export interface CaptchaOptions {
   readonly now: () => Date;
 }
 
-/** Stands in for an invisible captcha with the real provider's protocol. It proves nothing about a human. */
+/** Stands in for an invisible captcha with the real provider's protocol. It does not detect bots. */
 export function captchaRoutes({ secret, now }: CaptchaOptions): Router {
   const challenges = createChallenges(randomBytes(32), now);
   const router = Router();
@@ -46,7 +46,7 @@ interface Challenges {
   verify(token: string): VerifyError | undefined;
 }
 
-/** `key` signs the tokens. Give each process its own, so that a restart cannot make a spent token good again. */
+/** `key` signs the tokens; one per process, so that a restart cannot make a spent token valid again. */
 function createChallenges(key: Buffer, now: () => Date): Challenges {
   const spent = new Map<string, number>();
   const sign = (body: string): Buffer => createHmac('sha256', key).update(body).digest();

@@ -30,7 +30,7 @@ export function createMailApp(mailbox: Mailbox, log: Logger): Express {
   });
   app.get('/messages/:id/html', frameHeaders, (request, response, next) => {
     const mail = mailbox.find(request.params.id);
-    // Links of the mail open in a tab of their own: the frame could not show other sites.
+    // Links of the mail open in a new tab, because the frame cannot show other sites.
     if (mail?.html) response.send(`<base target="_blank">${mail.html}`);
     else next();
   });
@@ -51,7 +51,7 @@ export function createMailApp(mailbox: Mailbox, log: Logger): Express {
 const PLAIN_HTTP = {
   strictTransportSecurity: false,
   originAgentCluster: false,
-  // With none at all browsers would send the clear button's form without its origin.
+  // With `no-referrer`, browsers would send the clear button's form without its origin.
   referrerPolicy: { policy: 'same-origin' },
 } as const;
 
@@ -71,7 +71,7 @@ const pageHeaders = helmet({
   },
 });
 
-/** A stranger's markup: its own styles and data images, no scripts, no forms, no requests. */
+/** For untrusted markup: allows its own styles and data images, but no scripts, forms or requests. */
 const frameHeaders = helmet({
   ...PLAIN_HTTP,
   contentSecurityPolicy: {
@@ -87,7 +87,7 @@ const frameHeaders = helmet({
   frameguard: { action: 'sameorigin' },
 });
 
-/** Another site's page must not clear the mailbox through the visitor's browser. */
+/** Keeps other sites from clearing the mailbox through the visitor's browser. */
 const sameOrigin: RequestHandler = (request, response, next) => {
   const { origin } = request.headers;
   if (origin === undefined || origin === `http://${request.headers.host}`) next();

@@ -37,7 +37,7 @@ const page = async (path: string) => {
   return {
     status: response.status,
     csp: response.headers.get('content-security-policy') ?? '',
-    // Without it browsers send the clear button's form as if from nowhere, and it is refused.
+    // Without a referrer, browsers send the clear button's form with a null origin, and it is refused.
     referrer: response.headers.get('referrer-policy'),
     text: await response.text(),
   };
@@ -74,7 +74,7 @@ describe('the mail catcher', () => {
     expect((await page('/?to=ada@x.example')).text).not.toContain('For Grace');
   });
 
-  it('takes any credentials, since it keeps mail from nobody', async () => {
+  it('accepts any credentials, since anybody may read its mail', async () => {
     const { hostname, port } = new URL(catcher.smtpUrl);
     const transport = nodemailer.createTransport({
       host: hostname,
@@ -127,7 +127,7 @@ describe('the mail page', () => {
     expect(view.text).toContain('<a href="https://portal.example/reset?a=1&amp;b="');
   });
 
-  it('lists attachments and hands them out to be kept, never to be shown', async () => {
+  it('lists attachments and serves them as downloads only', async () => {
     const content = Buffer.from('%PDF-1.7 <script>x()</script>');
     await send({
       to: 'ada@x.example',

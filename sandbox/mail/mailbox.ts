@@ -8,7 +8,7 @@ const KEPT = 1000;
 const FILE_NAME = /^(\d{13})-([a-z0-9]{10})\.eml$/;
 
 export interface Mailbox {
-  /** Keeps a raw mail for its envelope; once this resolves a killed process does not lose it. */
+  /** Stores a raw mail with its envelope; once this resolves, a killed process does not lose it. */
   deliver(recipients: readonly string[], raw: Buffer): Promise<void>;
   list(to?: string): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
@@ -16,7 +16,7 @@ export interface Mailbox {
   clear(): void;
 }
 
-/** One file per mail in `folder`, or memory alone without one. The oldest beyond a thousand are dropped. */
+/** One file per mail in `folder`, or in memory without a folder. Drops the oldest beyond a thousand. */
 export async function openMailbox(folder: string | undefined, now: () => Date): Promise<Mailbox> {
   let mails: CaughtMail[] = [];
   const inMemory = new Map<string, Buffer>();
@@ -62,7 +62,7 @@ export async function openMailbox(folder: string | undefined, now: () => Date): 
 const isFor = (mail: CaughtMail, address: string): boolean =>
   mail.to.some((recipient) => recipient.toLowerCase() === address.trim().toLowerCase());
 
-/** Half a file is never seen: it gets its name only when it is whole. */
+/** Renames the file once it is whole, so that no partial file is ever read. */
 function write(file: string, bytes: Buffer): void {
   writeFileSync(`${file}.part`, bytes);
   renameSync(`${file}.part`, file);

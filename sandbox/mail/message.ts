@@ -15,7 +15,7 @@ export interface CaughtMail {
   readonly id: string;
   readonly receivedAt: string;
   readonly from: string;
-  /** Who the envelope was addressed to, blind copies included. */
+  /** Recipients of the envelope, blind copies included. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;

@@ -55,10 +55,10 @@ interface SmtpListening {
   close(): Promise<void>;
 }
 
-/** Accepts every mail from anybody and puts it into the mailbox; nothing is ever sent on. */
+/** Accepts every mail from any sender and stores it in the mailbox; nothing is sent on. */
 async function listenSmtp(mailbox: Mailbox, host: string, port: number, log: Logger): Promise<SmtpListening> {
   const smtp = new SMTPServer({
-    // Nothing to encrypt on the loopback, and an offered STARTTLS would fail on the self-signed certificate.
+    // Loopback needs no encryption, and an offered STARTTLS would fail on the self-signed certificate.
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
@@ -78,7 +78,7 @@ async function listenSmtp(mailbox: Mailbox, host: string, port: number, log: Log
         );
     },
   });
-  // A client that hangs up in the middle is not our failure; without a listener it would end the process.
+  // Without a listener, a client that hangs up would end the process.
   smtp.on('error', (error) => log.debug({ err: error }, 'smtp connection failed'));
   const server = smtp.listen(port, host);
   try {

@@ -116,7 +116,7 @@ describe('card numbers and CVVs', () => {
       await gateway.customer.create({ paymentMethodNonce: await tokenize(running, card) });
       await gateway.transaction.sale({ amount: '5.00', paymentMethodNonce: await tokenize(running, card) });
     }
-    // Half a request: what a parser complains about must not be quoted.
+    // An unfinished body: the log must not quote a parser's error.
     await fetch(`${running.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

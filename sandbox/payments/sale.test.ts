@@ -72,7 +72,7 @@ describe('a sale', () => {
     expect((await gateway.customer.find('user-2')).paymentMethods).toHaveLength(1);
   });
 
-  it('by nonce without the wish to vault keeps no card', async () => {
+  it('by nonce without a request to vault keeps no card', async () => {
     const { transaction } = await gateway.transaction.sale({
       amount: '10.00',
       paymentMethodNonce: await nonceFor(),

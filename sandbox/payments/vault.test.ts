@@ -144,7 +144,7 @@ describe('payment methods through the server SDK', () => {
 });
 
 describe('nonces', () => {
-  it('tell about their card until and after they are spent, which they are once', async () => {
+  it('show their card before and after they are spent, and can be spent once', async () => {
     const nonce = await nonceFor(VISA);
     expect(await gateway.paymentMethodNonce.find(nonce)).toMatchObject({
       consumed: false,

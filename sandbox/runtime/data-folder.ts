@@ -20,7 +20,7 @@ function problemOf(dataDir: string, cause: unknown): string {
   if (disk !== undefined)
     return `The disk of the data folder ${dataDir} ${disk}. Nothing in it is lost (${code}).`;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  // What the system refuses is not mended by starting over.
+  // Starting over does not help against an error of the system.
   const advice =
     code === '' ? 'Set another DATA_DIR or start over with "npm run reset"' : 'Set another DATA_DIR';
   return `The data folder ${dataDir} cannot be used: ${reason}. ${advice}.`;

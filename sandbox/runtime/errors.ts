@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** A parser's error may quote the body, and the body may be a card, so only its status and path are logged. */
+/** Logs only method, path and status: a parser's error may quote the body, which may contain a card. */
 export const lastErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {

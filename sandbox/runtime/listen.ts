@@ -12,7 +12,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Why nothing can listen there, in words for whoever set it. */
+/** Explains the failure in words for the person who set host and port. */
 export function listenProblem(error: unknown, host: string, port: number, purpose: string): Error {
   if (!(error instanceof Error) || !('code' in error)) return new Error(String(error), { cause: error });
   if (error.code === 'EADDRINUSE') return new PortTakenError(port, purpose);
@@ -33,10 +33,10 @@ export async function listenHttp(
   port: number,
   purpose: string,
 ): Promise<Listening> {
-  // Who asks may be held up for longer than an idle connection is usually kept.
+  // Callers may pause for longer than idle connections are usually kept.
   const server: Server = createServer({ keepAliveTimeout: 60_000 }, handler);
   await listening(server, host, port, purpose);
-  // A server that is listening on TCP has an AddressInfo; the union covers pipes.
+  // A server that listens on TCP has an AddressInfo; the union covers pipes.
   const { port: actual } = server.address() as AddressInfo;
   return {
     port: actual,

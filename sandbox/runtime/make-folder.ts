@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** With those above it. With `recursive`, Node tells of a disk that refuses as if the folder above were missing. */
+/** Creates parents too. With `recursive`, Node reports a refused disk as if the parent were missing. */
 export function makeFolder(folder: string): void {
   const above = path.dirname(folder);
   if (above !== folder && !existsSync(above)) makeFolder(above);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { startTlsFront } from './tls-front';
 
-/** A real browser that reaches this machine and nothing else; `hosts` lead to a local port each. */
+/** A browser that can only reach this machine; each of `hosts` maps to a local port. */
 export function launchChromium(hosts: readonly string[], port: number): Promise<Browser> {
   const rules = [
     ...hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`),
@@ -24,7 +24,7 @@ export function launchChromium(hosts: readonly string[], port: number): Promise<
   });
 }
 
-/** The browser of this machine; undefined where there is none, and nothing can be tried in one. */
+/** Path of the installed browser; undefined without one. */
 export function findChromium(): string | undefined {
   return [
     // biome-ignore lint/style/noProcessEnv: where a machine keeps its browser is no setting of the program
@@ -35,7 +35,7 @@ export function findChromium(): string | undefined {
   ].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Whether the browser outlives an encrypted connection: for that one from a package needs SQLite, which a bare machine lacks. */
+/** Checks that TLS does not crash the browser; the packaged one needs SQLite, which bare machines lack. */
 export async function speaksTls(): Promise<boolean> {
   if (findChromium() === undefined) return false;
   const nowhere = await startTlsFront(1);

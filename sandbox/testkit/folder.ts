@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder of its own for a test, and how to remove it. */
+/** Creates a temporary folder. */
 export function temporaryFolder(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Every byte of every file in a folder. */
+/** All bytes of all files in a folder. */
 export function bytesIn(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

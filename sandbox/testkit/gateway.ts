@@ -3,7 +3,7 @@ import type { PaymentsSandbox } from '../payments/server';
 
 type Reachable = Pick<PaymentsSandbox, 'url' | 'keys'>;
 
-/** The real server SDK, pointed at a sandbox by configuration alone. */
+/** The real server SDK, configured for a sandbox. */
 export function connect({ url, keys }: Reachable): braintree.BraintreeGateway {
   const { hostname, port, origin } = new URL(url);
   const environment = new braintree.Environment(hostname, port, origin, false, hostname, port);
@@ -19,7 +19,7 @@ export interface Card {
   readonly billingAddress?: { readonly postalCode: string };
 }
 
-/** What the browser library sends for a card, over GraphQL and without validation. */
+/** Tokenizes a card as the browser library does, over GraphQL and without validation. */
 export async function tokenize(sandbox: Reachable, card: Card): Promise<string> {
   const { clientToken } = await connect(sandbox).clientToken.generate({});
   const { authorizationFingerprint } = JSON.parse(atob(clientToken)) as { authorizationFingerprint: string };
@@ -44,6 +44,6 @@ export const VISA = '4111111111111111';
 export const MASTERCARD = '5555555555554444';
 export const DECLINING_VISA = '4000111111111115';
 
-/** The validation codes of a refused answer, wherever they are nested. */
+/** Validation codes of a refused answer, at any depth. */
 export const codesOf = (answer: { errors?: { deepErrors(): { code: string }[] } }): string[] =>
   answer.errors?.deepErrors().map(({ code }) => code) ?? [];

@@ -7,14 +7,14 @@ import { LOCAL_KEYS } from '../payments/server';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Program {
-  /** Both streams, so far. */
+  /** Both streams so far. */
   output(): string;
-  /** Ends by itself or by a signal; the exit code, null after a signal. */
+  /** Exit code; null after a signal. */
   readonly end: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts the built sandbox as a process of its own, with nothing but the given settings in its environment. */
+/** Starts the built sandbox as a process, with only the given settings in its environment. */
 export async function runSandbox(settings: Readonly<Record<string, string>>): Promise<Program> {
   await ensureBuilt('sandbox');
   const child = spawn(process.execPath, ['dist/sandbox/main.js'], {
@@ -34,7 +34,7 @@ export async function runSandbox(settings: Readonly<Record<string, string>>): Pr
   };
 }
 
-/** Waits until the program listens; where its payments are. */
+/** Waits until the program listens; returns the address of its payments. */
 export async function listening(program: Program): Promise<{ url: string; keys: typeof LOCAL_KEYS }> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import express from 'express';
 import { type Listening, listenHttp } from '../runtime/listen';
 
-/** A page that has nothing but the unmodified `braintree-web/client`, at its own origin. */
+/** A page with only the unmodified `braintree-web/client`, at its own origin. */
 const PAGE_SCRIPT = `
 import { create } from 'braintree-web/client';
 
@@ -18,7 +18,7 @@ window.tokenize = async (authorization, creditCard) => {
   }
 };
 
-// Leads the library's calls to this origin, by host, as a page must where nothing resolves those hosts.
+// Redirects the library's calls to this origin, as a page must where those hosts do not resolve.
 window.installTransport = (hosts) => {
   const open = XMLHttpRequest.prototype.open;
   XMLHttpRequest.prototype.open = function (method, url, ...rest) {
@@ -27,7 +27,7 @@ window.installTransport = (hosts) => {
   };
 };`;
 
-/** Serves the page (at `/closed` it may call its own origin alone) and the sandbox below `/payment-sandbox`. */
+/** Serves the page, limited to its own origin at `/closed`, and the sandbox below `/payment-sandbox`. */
 export async function startShopPage(sandboxUrl: string): Promise<Listening> {
   const { outputFiles } = await build({
     stdin: { contents: PAGE_SCRIPT, resolveDir: import.meta.dirname },

@@ -5,7 +5,7 @@ import { createServer } from 'node:tls';
 
 const read = (name: string) => readFileSync(new URL(`./tls/${name}`, import.meta.url));
 
-/** Ends TLS with a self-signed certificate in front of a local port; how to reach and to end it. */
+/** Terminates TLS with a self-signed certificate in front of a local port. */
 export async function startTlsFront(port: number): Promise<{ readonly port: number; close(): void }> {
   const server = createServer({ key: read('key.pem'), cert: read('cert.pem') }, (client) => {
     const upstream = connect(port, '127.0.0.1');
@@ -14,6 +14,6 @@ export async function startTlsFront(port: number): Promise<{ readonly port: numb
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that is listening on TCP has an AddressInfo; the union covers pipes.
+  // A server that listens on TCP has an AddressInfo; the union covers pipes.
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
 }

@@ -83,7 +83,7 @@ describe.skipIf(findChromium() === undefined)(
   'the unmodified braintree-web/client in a browser',
   { timeout: 30_000 },
   () => {
-    it('led by a transport makes a nonce that pays, without a word to any other origin', async () => {
+    it('with a transport makes a nonce that pays, without a request to any other origin', async () => {
       await page.goto(`${shop.url}/closed`);
       await page.evaluate(`installTransport(${JSON.stringify(HOSTS)})`);
       const { card: made } = await tokenize({ ...card, options: { validate: false } });
@@ -100,7 +100,7 @@ describe.skipIf(findChromium() === undefined)(
     });
 
     describe.skipIf(!canEncrypt)('over TLS', () => {
-      it('at the hosts that it believes in, preflights included, makes a nonce that pays (CARD-22)', async () => {
+      it('at the hosts that it expects, preflights included, makes a nonce that pays (CARD-22)', async () => {
         const { card: made } = await tokenize({ ...card, options: { validate: false } });
         await expectGoodFor(made?.nonce);
         expect(requests.some(({ host, path }) => host === GRAPHQL_HOST && path === '/graphql')).toBe(true);

@@ -1,6 +1,6 @@
 import { SUPPORTED_BRANDS } from '../cards/brands';
 
-/** The browser library calls only https hosts under Braintree's domains. Offline exactly these are mapped to the sandbox. */
+/** The browser library only calls https hosts of Braintree's domains. Offline, these map to the sandbox. */
 export const CLIENT_API_HOST = 'local-sandbox.braintreegateway.com';
 export const GRAPHQL_HOST = 'local-sandbox.braintree-api.com';
 
@@ -38,7 +38,7 @@ export const restConfiguration = (merchantId: string) => ({
   graphQL: { url: GRAPHQL_URL, features: ['tokenize_credit_cards'] },
 });
 
-/** The GraphQL configuration. `challenges` must be a list: on null the library never settles its promise. */
+/** The GraphQL configuration. `challenges` must be a list: on null, the library's promise never settles. */
 export const graphqlConfiguration = (merchantId: string) => ({
   environment: 'SANDBOX',
   merchantId,

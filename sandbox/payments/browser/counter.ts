@@ -9,7 +9,7 @@ import type { Store } from '../store/store';
 export interface Counter {
   readonly merchantId: string;
   isAuthorized(fingerprint: string): boolean;
-  /** Takes a card. Errors come back only if the caller asked for validation; else they wait in the nonce. */
+  /** Tokenizes a card. Returns errors if validation was requested; otherwise the nonce keeps them. */
   take(input: unknown): { readonly nonce: NonceRecord } | { readonly errors: readonly FieldError[] };
 }
 

@@ -15,7 +15,7 @@ const graphqlRequest = z.object({
 export const isTokenization = (body: unknown): boolean =>
   graphqlRequest.safeParse(body).data?.operationName === 'TokenizeCreditCard';
 
-/** The two operations of `braintree-web/client`. Errors travel in the body, as GraphQL has it, with status 200. */
+/** The two operations of `braintree-web/client`. As in GraphQL, errors are in the body, with status 200. */
 export function answerGraphql(counter: Counter, fingerprint: string, body: unknown): Answer {
   const request = graphqlRequest.safeParse(body);
   if (!counter.isAuthorized(fingerprint)) {

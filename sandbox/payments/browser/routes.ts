@@ -7,7 +7,7 @@ import { restConfiguration } from './configuration';
 import type { Counter } from './counter';
 import { answerGraphql, isTokenization } from './graphql';
 
-/** What `braintree-web/client` calls from a page: GraphQL, the REST fallback and the analytics sink, all with CORS. */
+/** Endpoints for `braintree-web/client`: GraphQL, the REST fallback and the analytics sink, all with CORS. */
 export function browserRoutes(counter: Counter, dial: FaultDial): Router {
   const router = Router();
   const clientApi = `/merchants/${counter.merchantId}/client_api/v1`;
@@ -32,7 +32,7 @@ export function browserRoutes(counter: Counter, dial: FaultDial): Router {
       answerCreditCards(counter, fingerprint, request.body),
     );
   });
-  // The library reports every step to a PayPal host; offline that host is mapped here, and the report ends here.
+  // The library reports every step to a PayPal host, which is mapped here offline; the reports are dropped.
   router.post('/xoplatform/logger/api/logger', (_request, response) => void response.json({}));
   return router;
 }

@@ -1,6 +1,6 @@
 import type { Address, CardFacts } from '../store/records';
 
-/** Braintree's documented CVV values, of three digits or American Express's four: does not match, not verified, not supported. */
+/** Braintree's documented CVVs, with four digits for American Express: no match, unverified, unsupported. */
 const CVV_RESPONSES: Readonly<Record<string, string>> = {
   '200': 'N',
   '2000': 'N',
@@ -10,7 +10,7 @@ const CVV_RESPONSES: Readonly<Record<string, string>> = {
   '3011': 'S',
 };
 
-/** Braintree's documented postal codes: does not match, not verified. */
+/** Braintree's documented postal codes: no match, not verified. */
 const POSTAL_RESPONSES: Readonly<Record<string, string>> = { '20000': 'N', '20001': 'U' };
 
 export function cvvResponse(cvv: string): string {
@@ -27,7 +27,7 @@ export function billedTo(facts: CardFacts, address: Address | null | undefined):
   return { ...facts, postalCode, postalResponse: postalResponse(postalCode) };
 }
 
-/** The card as a merchant has it who kept it: a CVV is never kept, so none is sent with it. */
+/** The card as stored by a merchant, who may not keep a CVV. */
 export function withoutCvv(facts: CardFacts): CardFacts {
   return { ...facts, cvvResponse: 'I' };
 }

@@ -39,7 +39,7 @@ function cvvErrors({ cvv, number }: CardInput): FieldError[] {
   ];
 }
 
-/** The Luhn checksum (UnionPay numbers need not have it). */
+/** Checks the Luhn checksum, which UnionPay numbers need not have. */
 function hasValidChecksum(number: string): boolean {
   if (brandOf(number).graphql === 'UNION_PAY') return true;
   const sum = [...number].reverse().reduce((total, digit, index) => {

@@ -99,6 +99,6 @@ export function judgeAmount(amountCents: number): Verdict {
   return APPROVED;
 }
 
-/** A card is good until the end of its month, UTC. */
+/** A card is valid until the end of its month, UTC. */
 export const isExpired = (month: string, year: string, now: Date): boolean =>
   now.getTime() >= Date.UTC(Number(year), Number(month), 1);

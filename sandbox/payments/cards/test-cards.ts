@@ -12,7 +12,7 @@ export interface CardInput extends Expiry {
   readonly postalCode: string | null;
 }
 
-/** Braintree's published numbers; any other is refused (81717). Declining ones decline sales too, which is easier to try. */
+/** Braintree's published numbers; others are refused (81717). Decliners decline sales too, for easy trials. */
 const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
   ['4111111111111111', 'approved'],
   ['4005519200000004', 'approved'],
@@ -37,7 +37,7 @@ const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
   ['6011000990139424', 'declined'],
   ['3566002020360505', 'failed'],
   ['4000111111111511', 'fraud'],
-  // One of our own: it pays when it is typed, and is declined when it is charged from the vault, as a renewal does.
+  // Not one of Braintree's: approved when typed, declined when charged from the vault, as a renewal does.
   ['4000111111111131', 'declined_when_stored'],
 ]);
 
@@ -59,7 +59,7 @@ export const suggestedCards: ReadonlyArray<{ readonly number: string; readonly s
   },
 ];
 
-/** Nonces that Braintree documents: each stands for a published test card and is never used up. */
+/** Braintree's documented nonces: each stands for a published test card and is never used up. */
 const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['fake-valid-nonce', '4111111111111111'],
   ['fake-valid-visa-nonce', '4012888888881881'],
@@ -67,7 +67,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['fake-valid-amex-nonce', '378282246310005'],
   ['fake-valid-discover-nonce', '6011111111111117'],
   ['fake-valid-jcb-nonce', '3530111333300000'],
-  // One of our own, for the card of our own.
+  // Not one of Braintree's, like its card.
   ['fake-declined-when-stored-visa-nonce', '4000111111111131'],
   ['fake-processor-declined-visa-nonce', '4000111111111115'],
   ['fake-processor-declined-mastercard-nonce', '5105105105105100'],

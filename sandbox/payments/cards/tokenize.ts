@@ -12,7 +12,7 @@ const text = z
   .nullish()
   .transform((value) => (value === undefined || value === null ? '' : String(value).trim()));
 
-/** A card as the browser library sends it; `options` is read inside and beside the card (both are in use). */
+/** A card as sent by the browser library; `options` may be inside or beside the card. */
 export const tokenizeRequest = z.object({
   creditCard: z.object({
     number: text,
@@ -27,7 +27,7 @@ export const tokenizeRequest = z.object({
   options: z.object({ validate: z.boolean().nullish() }).nullish(),
 });
 
-/** Braintree validates unless it is told not to. */
+/** Braintree validates by default. */
 export const wantsValidation = (request: z.infer<typeof tokenizeRequest>): boolean =>
   (request.creditCard.options?.validate ?? request.options?.validate ?? true) === true;
 
@@ -45,7 +45,7 @@ export function readCard({ creditCard: card }: z.infer<typeof tokenizeRequest>):
 
 export const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
-/** Number and CVV end here: the record keeps the first six and last four digits, the brand and an HMAC. */
+/** Drops number and CVV: the record keeps the first six and last four digits, the brand and an HMAC. */
 export function tokenize(card: CardInput, secret: Buffer, now: Date): NonceRecord {
   const outcome = testCardOutcome(card.number);
   return {

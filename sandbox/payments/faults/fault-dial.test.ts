@@ -73,7 +73,7 @@ describe('the fault dial', () => {
     await expect.poll(() => charges(), { timeout: 3000 }).toBe(1);
   });
 
-  it('strikes as often as it was told, only its operation, in order', async () => {
+  it('strikes as often as set, only at its operation, in order', async () => {
     await dial({ operation: 'sale', kind: 'error', status: 500, count: 2 });
     await dial({ operation: 'sale', kind: 'refuse' });
     await expect(gateway.customer.find('ada')).resolves.toBeDefined();

@@ -10,9 +10,9 @@ const common = { operation, count: z.int().min(1).max(1000).default(1) };
 const ms = z.int().min(0).max(120_000);
 
 /**
- * What can go wrong:
- * latency: done at once, answered late, or as soon as the faults are cleared. error: not done, answered with that status. lost-answer: done, then the
- * connection drops. refuse: not done, the connection drops. delayed-commit: the connection drops, done only later.
+ * latency: done immediately, answered late or when the faults are cleared. error: not done, answered with the
+ * status. lost-answer: done, then the connection drops. refuse: not done, the connection drops.
+ * delayed-commit: the connection drops, done later.
  */
 export const fault = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('latency'), ms }),
@@ -23,7 +23,7 @@ export const fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof fault>;
 
-/** Not queued: every client token issued so far has expired, and whoever asks for a fresh one goes on. */
+/** Expires every client token issued so far; fresh ones work. Not queued like the faults. */
 export const tokenExpiry = z.object({ kind: z.literal('expire-tokens') });
 
 export interface FaultDial {
@@ -32,7 +32,7 @@ export interface FaultDial {
   list(): readonly Fault[];
   clear(): void;
   hold(ms: number): Promise<void>;
-  /** Client tokens come in batches; this ends the current one. */
+  /** Client tokens are issued in batches; this expires the current one. */
   expireTokens(): void;
   firstGoodBatch(): number;
 }

@@ -25,7 +25,7 @@ export const ledgerOf = (store: Store): LedgerEntry[] =>
     createdAt: transaction.createdAt,
   }));
 
-/** `/__faults` and `/__ledger`: mounted only when the fault dial is switched on. */
+/** `/__faults` and `/__ledger`: only mounted when the fault dial is switched on. */
 export function faultRoutes(dial: FaultDial, store: Store): Router {
   const router = Router();
   router.use('/__faults', express.json());

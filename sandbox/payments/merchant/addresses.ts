@@ -8,7 +8,7 @@ const newAddress = addressOf(part.transform(textOf));
 
 export const billingAddress = newAddress.nullish();
 
-/** With `update_existing` what is not named stays; else it is a new address in place of the old one. */
+/** With `update_existing`, fields not sent stay; otherwise the new address replaces the old one. */
 export const billingAddressChange = addressOf(
   part.transform((value) => (value === undefined ? undefined : textOf(value))),
 )

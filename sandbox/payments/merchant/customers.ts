@@ -38,7 +38,7 @@ export function deleteCustomer(desk: Desk, id: string): Answer {
   return blankAnswer;
 }
 
-/** Writes the customer, with the card of the nonce if one was sent; a refused card writes no customer. */
+/** Writes the customer, with the card if a nonce was sent; a refused card writes no customer. */
 function save(desk: Desk, customer: CustomerRecord, fields: CustomerFields, status: number): Answer {
   const cardFields = fields.creditCard;
   const nonceId = fields.paymentMethodNonce ?? cardFields?.paymentMethodNonce;

@@ -3,7 +3,7 @@ import type { Store } from '../store/store';
 export interface Desk {
   readonly store: Store;
   readonly now: () => Date;
-  /** Braintree's documented amounts decline. Off by default: honest carts often cost 2,000 to 2,999 dollars. */
+  /** Declines Braintree's documented amounts. Off by default, as many carts cost 2,000 to 2,999 dollars. */
   readonly declineByAmount: boolean;
   /** Same card, amount and order id within this time are rejected as a duplicate; 0 accepts them. */
   readonly duplicateWindowMs: number;

@@ -27,7 +27,7 @@ export const createEndpoints = (dial: FaultDial): Endpoints => ({
       }),
 });
 
-/** The names of the wire are those of the records, but for their case. */
+/** Field names of the wire match those of the records, except for their case. */
 function inCamelCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inCamelCase);
   if (typeof value !== 'object' || value === null) return value;

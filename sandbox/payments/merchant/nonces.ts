@@ -18,7 +18,7 @@ export type TakenNonce =
   | { readonly facts: CardFacts; readonly spent: readonly Change[] }
   | { readonly refused: Answer };
 
-/** A nonce that may be spent now, or why not. The caller commits `spent` together with what it is spent on. */
+/** Returns a nonce that may be spent, or its refusal. The caller commits `spent` with the purchase. */
 export function takeNonce(desk: Desk, id: string, scope: NonceScope): TakenNonce {
   const found = findRecord(desk, id);
   const refuse = (code: string, message: string) => ({
@@ -43,7 +43,7 @@ function findRecord(desk: Desk, id: string): { nonce: NonceRecord; isReusable: b
   return nonce && !isStale ? { nonce, isReusable: false } : undefined;
 }
 
-/** Errors of the card itself, which a tokenization without validation let through. */
+/** Refuses a card with errors that a tokenization without validation let through. */
 export function cardRefusal(found: readonly FieldError[]): Answer {
   const errors = found.map(({ field, code, message }) => ({
     code,

@@ -10,9 +10,9 @@ export interface Payer {
   readonly facts: CardFacts;
   readonly cardToken: string | null;
   readonly customer: CustomerRecord | null;
-  /** Written whether the sale is approved or declined: the spent nonce. */
+  /** The spent nonce, written for approved and declined sales. */
   readonly spent: readonly Change[];
-  /** Called on approval: vaults the card if that was asked for, and answers the token charged. */
+  /** Called on approval: vaults the card if requested, and returns the charged token. */
   vault(): { readonly cardToken: string | null; readonly changes: readonly Change[] };
 }
 

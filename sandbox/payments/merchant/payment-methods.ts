@@ -52,7 +52,7 @@ export function findPaymentMethod(desk: Desk, token: string): Answer {
   return card ? show(desk, card, 200) : notFound;
 }
 
-/** The oldest of the remaining cards becomes the default when the default goes. */
+/** When the default card is deleted, the oldest remaining one becomes the default. */
 export function deletePaymentMethod(desk: Desk, token: string): Answer {
   const card = desk.store.cards.get(token);
   if (!card) return notFound;
@@ -65,7 +65,7 @@ export function deletePaymentMethod(desk: Desk, token: string): Answer {
 export const show = (desk: Desk, card: CardRecord, status: number): Answer =>
   xmlAnswer(status, 'credit-card', cardView(card, desk.now()));
 
-/** Changes what is named of a card. With a nonce the token stays and the card behind it is replaced. */
+/** Changes the fields sent. A nonce replaces the card and keeps the token. */
 export function updatePaymentMethod(desk: Desk, token: string, change: PaymentMethodChange): Answer {
   const card = desk.store.cards.get(token);
   if (!card) return notFound;

@@ -71,7 +71,7 @@ const changedPaymentMethod = z.object({
 });
 export type PaymentMethodChange = z.infer<typeof changedPaymentMethod>;
 
-/** The library has two names for one call: of payment methods, and of credit cards. */
+/** The SDK has two names for one call, for payment methods and for credit cards. */
 const byEitherName = <Fields extends z.ZodType>(fields: Fields) => z.preprocess(unwrapped, fields);
 const wrapped = z.object({ paymentMethod: z.unknown(), creditCard: z.unknown() }).partial();
 

@@ -9,7 +9,7 @@ import type { TransactionFields } from './requests';
 
 const MAX_CENTS = 99_999_999_99;
 
-/** Charges a nonce, a vaulted card or a customer's default card. A refused or declined sale vaults nothing. */
+/** Charges a nonce, a vaulted card or a customer's default card. A sale that fails vaults nothing. */
 export function sale(desk: Desk, fields: TransactionFields): Answer {
   const amountCents = readAmount(fields.amount);
   if (typeof amountCents !== 'number') return amountCents;

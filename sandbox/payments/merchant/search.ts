@@ -29,7 +29,7 @@ const rangeCriterion = z.object({
 });
 const listCriterion = z.array(z.string());
 
-/** The criteria that are understood. Any other is refused: to ignore one would find what was not asked for. */
+/** Supported criteria. Others are refused, because ignoring one would widen the search. */
 export const searchRequest = z.object({
   search: z.strictObject({
     id: textCriterion.optional(),
@@ -46,7 +46,7 @@ export const searchRequest = z.object({
 });
 type Criteria = z.infer<typeof searchRequest>['search'];
 
-/** First call of the SDK's search: the ids of all that match, newest first. */
+/** First call of the SDK's search: all matching ids, newest first. */
 export function searchIds(desk: Desk, criteria: Criteria): Answer {
   const ids = matching(desk, criteria).map((transaction) => transaction.id);
   return xmlAnswer(200, 'search-results', { pageSize: PAGE_SIZE, ids: xmlArray('item', ids) });

@@ -33,7 +33,7 @@ export const MOVES = {
     to: 'submitted_for_settlement',
     refusal: ['91507', 'Cannot submit for settlement unless status is authorized.'],
   },
-  /** What Braintree's own test gateway offers: settles at once instead of overnight. */
+  /** Settles immediately instead of overnight, as Braintree's own test gateway offers. */
   settle: {
     from: ['submitted_for_settlement'],
     to: 'settled',
@@ -46,7 +46,7 @@ export const MOVES = {
   },
 } satisfies Record<string, Move>;
 
-/** An amount that is sent may be less than was authorized. */
+/** A sent amount may be less than the authorized one. */
 export function moveTransaction(desk: Desk, id: string, { from, to, refusal }: Move, amount = ''): Answer {
   const transaction = desk.store.transactions.get(id);
   if (!transaction) return notFound;

@@ -68,7 +68,7 @@ export interface NewCard {
   readonly verification: VerificationRecord | null;
 }
 
-/** A card for a customer's vault. The first one of a customer is the default in any case. */
+/** A card for a customer's vault. A customer's first card is always the default. */
 export function newCard(desk: Desk, input: NewCard): { card: CardRecord; changes: Change[] } {
   const others = cardsOf(desk, input.customerId);
   const now = desk.now().toISOString();
@@ -85,7 +85,7 @@ export function newCard(desk: Desk, input: NewCard): { card: CardRecord; changes
   return { card, changes: [...(card.isDefault ? undefault(others) : []), put.card(card)] };
 }
 
-/** The name beside a nonce wins over the one that the browser sent with the card. */
+/** The name sent with a nonce wins over the one that the browser sent with the card. */
 export const named = (facts: CardFacts, cardholderName: string | null | undefined): CardFacts =>
   cardholderName ? { ...facts, cardholderName } : facts;
 
@@ -104,7 +104,7 @@ export const undefault = (cards: readonly CardRecord[]): Change[] =>
 
 type Checked = { readonly verification: VerificationRecord | null } | { readonly refused: Answer };
 
-/** Asks the bank about a card, if that is wanted. A declined verification spends the nonce, as with the real gateway. */
+/** Verifies a card with the bank if requested. A declined card spends its nonce, as with Braintree. */
 export function verifyIfAsked(
   desk: Desk,
   { options }: Pick<PaymentMethodFields, 'options'>,

@@ -4,14 +4,14 @@ import { makeFolder } from '../../runtime/make-folder';
 
 export interface Journal {
   readonly lines: readonly string[];
-  /** Appends one line before it returns, so that a killed process cannot lose what it answered. */
+  /** Appends a line before it returns, so that a killed process cannot lose an answered change. */
   append(line: string): void;
   close(): void;
 }
 
 export const memoryJournal = (): Journal => ({ lines: [], append: () => {}, close: () => {} });
 
-/** Opens (or creates) an append-only file. A last line without its end was never answered and is cut off. */
+/** Opens or creates an append-only file. Cuts off an unfinished last line, which was never answered. */
 export function fileJournal(file: string): Journal {
   makeFolder(path.dirname(file));
   const fd = openSync(file, 'a+');
@@ -27,7 +27,7 @@ export function fileJournal(file: string): Journal {
         appendFileSync(fd, bytes);
         size += bytes.length;
       } catch (error) {
-        // A full disk may have taken half a line: the next commit must not be glued to it.
+        // A full disk may have taken half a line, which must not run into the next commit.
         ftruncateSync(fd, size);
         throw error;
       }

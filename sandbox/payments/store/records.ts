@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What the bank of a published test card does with it: documented by the number, kept instead of the number. */
+/** The bank's behavior for a published test card; stored instead of the number. */
 export const cardOutcome = z.enum(['approved', 'declined', 'declined_when_stored', 'failed', 'fraud']);
 export type CardOutcome = z.infer<typeof cardOutcome>;
 
 const fieldError = z.object({ field: z.string(), code: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** Everything that is kept of a card. Its number and CVV are read once and never stored. */
+/** All stored data of a card. Number and CVV are read once and never stored. */
 const cardFacts = z.object({
   bin: z.string(),
   last4: z.string(),
@@ -32,7 +32,7 @@ const nonceRecord = z.object({
 });
 export type NonceRecord = z.infer<typeof nonceRecord>;
 
-/** What the bank said of a card or a charge. */
+/** The bank's answer for a card or a charge. */
 const judgement = z.object({
   processorCode: z.string(),
   processorText: z.string(),
@@ -122,7 +122,7 @@ const transactionRecord = judgement.extend({
 });
 export type TransactionRecord = z.infer<typeof transactionRecord>;
 
-/** One record written or (value null) removed. The journal is a list of lists of these: one line per commit. */
+/** One record written or removed (value null). Each line of the journal is one commit, a list of changes. */
 const change = z.discriminatedUnion('table', [
   z.object({ table: z.literal('nonces'), id: z.string(), value: nonceRecord.nullable() }),
   z.object({ table: z.literal('cards'), id: z.string(), value: cardRecord.nullable() }),
@@ -143,7 +143,7 @@ export const drop = (table: Change['table'], id: string): Change => ({ table, id
 
 type Sent<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
-/** A field that was not sent stays; a null clears it. */
+/** A field that was not sent stays; null clears it. */
 export function withSent<Fields extends object>(old: Fields, sent: Sent<Fields>): Fields {
   return { ...old, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) };
 }

@@ -1,6 +1,6 @@
 import { type XmlObject, type XmlValue, xmlArray, xmlDocument } from './xml';
 
-/** One HTTP answer, not yet sent, so that the fault dial can lose or delay it. */
+/** An HTTP answer before it is sent, so that the fault dial can lose or delay it. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
@@ -19,7 +19,7 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** The server SDK reads a blank body as "done, nothing to say". */
+/** The server SDK reads a blank body as success without a result. */
 export const blankAnswer: Answer = { status: 200, contentType: 'application/xml; charset=utf-8', body: ' ' };
 export const notFound: Answer = { status: 404, contentType: 'application/xml; charset=utf-8', body: '' };
 
@@ -44,7 +44,7 @@ export function refusal(scope: string, errors: readonly ValidationError[]): Answ
 export const refused = (scope: string, code: string, attribute: string, message: string): Answer =>
   refusal(scope, [{ code, attribute, message }]);
 
-/** A 422 without validation errors: the bank or the gateway said no, and `details` carries what it said it about. */
+/** A 422 without validation errors: declined by bank or gateway; `details` holds the declined object. */
 export const declinedAnswer = (message: string, details: XmlObject): Answer => apiError(message, {}, details);
 
 const apiError = (message: string, scopes: XmlObject, details: XmlObject = {}): Answer =>

@@ -22,7 +22,7 @@ export const UNKNOWN_BIN_DATA: Readonly<Record<string, string>> = Object.fromEnt
   BIN_QUESTIONS.map((question) => [question, 'Unknown']),
 );
 
-/** The element is called `last-4` on the wire, which the SDK reads as `last4`. */
+/** The element is `last-4` on the wire, which the SDK reads as `last4`. */
 export const factsView = (facts: CardFacts, now: Date): XmlObject => ({
   bin: facts.bin,
   'last-4': facts.last4,

@@ -3,7 +3,7 @@ export interface XmlObject {
   readonly [name: string]: XmlValue;
 }
 
-/** An element of repeated elements; `array` is a bare list, `collection` a page with other elements beside. */
+/** Repeated elements; `array` is a bare list, `collection` a page with other elements beside it. */
 class XmlList {
   constructor(
     readonly item: string,
@@ -49,12 +49,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // A reader turns a bare carriage return into a line feed.
+  // A parser turns a bare carriage return into a line feed.
   '\r': '&#13;',
   '\t': '\t',
   '\n': '\n',
 };
 
-/** Characters that XML 1.0 cannot carry at all (controls, lone surrogates) become U+FFFD. */
+/** Replaces characters that XML 1.0 cannot carry (controls, lone surrogates) by U+FFFD. */
 const escapeText = (text: string): string =>
   text.replace(/[&<>"'\p{Cc}\p{Cs}\ufffe\uffff]/gu, (character) => ENTITIES[character] ?? '\ufffd');
