@@ -26,7 +26,7 @@ const problem = (source: Record<string, string>): string => {
 };
 
 describe('the settings', () => {
-  it('have defaults for a machine of one’s own', () => {
+  it('have defaults for a local machine', () => {
     expect(readEnv({})).toMatchObject({
       PORT: 4001,
       PUBLIC_URL: 'http://localhost:4001',

@@ -21,7 +21,7 @@ describe.each(testDatabases)('a session on %s', (database) => {
     expect(await check(token)).toMatchObject({ status: 200, body: { success: true, authToken: token } });
   });
 
-  it('does not begin with a wrong password, nor for an unknown e-mail, and both are told alike (REST-01, AUTH-23)', async () => {
+  it('does not begin with a wrong password, nor for an unknown e-mail, and both get the same answer (REST-01, AUTH-23)', async () => {
     const { email } = await vendor.user();
     const wrong = await vendor.call('/user/dologin', { json: { loginEmail: email, password: 'wrong' } });
     const unknown = await vendor.call('/user/dologin', {
@@ -31,7 +31,7 @@ describe.each(testDatabases)('a session on %s', (database) => {
     expect([unknown.status, unknown.text]).toEqual([401, '{"success":false}']);
   });
 
-  it('does not begin with an address or a password of any length, and that is told alike', async () => {
+  it('does not begin with an address or a password of any length, with the same answer', async () => {
     const { email } = await vendor.user();
     const json = [
       { loginEmail: `${'x'.repeat(330)}@x.example`, password: TEST_PASSWORD },

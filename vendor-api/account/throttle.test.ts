@@ -70,7 +70,7 @@ describe.each(bothDatabases)('the throttle of passwords on %s', (database) => {
     expect(await attempt('n11@test.example', '10.0.0.11', 601)).toBe(false);
   });
 
-  it('adds nothing to an address whose clock stands back', async () => {
+  it('adds no tries to an address when a clock is behind', async () => {
     for (let index = 0; index < 20; index += 1) await attempt(`o${index}@test.example`, '10.0.0.12', 3_600);
     for (let index = 0; index < 20; index += 1)
       expect(await attempt(`p${index}@test.example`, '10.0.0.12', 0)).toBe(true);
@@ -87,7 +87,7 @@ describe.each(bothDatabases)('the throttle of passwords on %s', (database) => {
     await fail(5, 'f@test.example', '10.0.0.7', 2);
   });
 
-  it('refuses nobody whose clock was read before that of the one counted before', async () => {
+  it('refuses no try whose clock was read before that of the previous one', async () => {
     for (const seconds of [5, 4, 3]) expect(await attempt('h@test.example', '10.0.0.9', seconds)).toBe(true);
   });
 

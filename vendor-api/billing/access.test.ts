@@ -63,7 +63,7 @@ describe('billing at the service’s own port', () => {
     expect((await bob.info())['hasExistingPaymentMethod']).toBe(false);
   });
 
-  it('refuses whoever names another customer, or what belongs to one, and changes nothing', async () => {
+  it('refuses requests that name another customer, or what belongs to one, and changes nothing', async () => {
     const before = await dumpDatabase(shop.vendor.deps.db);
     const refused: [Call, number][] = [
       [{ path: recipients(ann.user.email) }, 403],

@@ -24,7 +24,7 @@ describe.each(racedDatabases)('which card on file a form showed, on %s', (databa
   const replace = async () =>
     ann.save({ ...(await ann.form(AMEX, { cvv: '1234' })), isUpdate: true, cardholderName: 'Bob Lee' });
 
-  it('is told by a text that says nothing else, and is another after every change', async () => {
+  it('is identified by an opaque text, which differs after every change', async () => {
     const versions = [await version()];
     await ann.save(await ann.change());
     versions.push(await version());

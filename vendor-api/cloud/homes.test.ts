@@ -111,7 +111,7 @@ describe.each(racedDatabases)('where cloud groups work, on %s', (database) => {
     expect(rows.filter((row) => row?.domain === name)).toHaveLength(1);
   });
 
-  it('share a domain with another group of the same owner, whoever set it up', async () => {
+  it('share a domain with another group of the same owner, regardless of who set it up', async () => {
     const domain = await domainOf(shop, bob, `shared-${fresh}`);
     await cfbGroup(shop, ann, { domain });
     expect(await assign(ann, await cfbGroup(shop, ann), domain)).toEqual(DONE);

@@ -40,7 +40,7 @@ describe.runIf(racedDatabases.includes('PostgreSQL'))('transactions at once', ()
     expect(await noteOf(one)).toBe(await noteOf(two));
   });
 
-  it('of seats do not wait for whoever has their group, though a seat is written twice', async () => {
+  it('of seats do not wait for a lock on their group, though a seat is written twice', async () => {
     const ann = await shop.vendor.user();
     const { id, seatIds } = await groupOf(shop, ann, [{ licenseType: 0 }]);
     const [seat = ''] = seatIds;

@@ -40,8 +40,8 @@ describe.runIf(bothDatabases.includes('PostgreSQL'))('a database server that ref
   });
 });
 
-describe('what stands at DATABASE_URL and is no database server', () => {
-  it('but speaks no TLS, is told from one that is silent', async () => {
+describe('a server at DATABASE_URL that is not a database', () => {
+  it('and speaks no TLS, is distinguished from one that is silent', async () => {
     const plain = createServer((socket) => socket.once('data', () => socket.write('N')));
     const address = await listening(plain);
     const line = await failure(`postgres://someone@${address}/vendor?sslmode=verify-full`);

@@ -34,7 +34,7 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
     return [...sizes.values()].toSorted((a, b) => b - a);
   };
 
-  it('is told once, however many copies begin at once and however often they start', async () => {
+  it('is seeded once, however many copies start at once and however often', async () => {
     await seedDemo(vendor.deps);
     const [people] = await vendor.deps.db.select({ count: count() }).from(users);
     expect(people?.count).toBe(demoSignIns.length);

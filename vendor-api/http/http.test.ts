@@ -167,7 +167,7 @@ describe('a form body', () => {
     ['few=1234', 'few: must not be longer than 3 characters'],
     ['two=1&two=2&two=3', 'two: must not have more than 2 entries'],
     ['replace=perhaps', 'replace: Invalid input'],
-  ])('is told in words what %s has too much of', (text, problem) => {
+  ])('is refused with the problem in words: %s', (text, problem) => {
     const wrong = new URLSearchParams(text);
     const lists = {
       two: wrong.has('two') ? wrong.getAll('two') : undefined,

@@ -117,7 +117,7 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect((await seenBy(manager)).events).toMatchObject([renewed]);
   });
 
-  it('does not tell who manages a part of a group how much of it was renewed', async () => {
+  it('does not show a manager of some seats how much of the group was renewed', async () => {
     const manager = await shop.vendor.user();
     const seats = [{ licenseType: 0, managers: [manager.email] }, { licenseType: 0 }] as const;
     const { user } = await renewingCustomer(shop, { group: { seats } });
@@ -153,7 +153,7 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect(events[1]).toMatchObject({ subscriptionId: moved?.subscriptionId });
   });
 
-  it('tells of an order that took several seats what it was of to those who see them all', async () => {
+  it('shows the contents of an order of several seats to viewers of all of them', async () => {
     const [one, all] = [await shop.vendor.user(), await shop.vendor.user()];
     const both = { licenseType: 0, managers: [one.email, all.email] } as const;
     const { seatIds } = await groupOf(shop, owner, [both, { licenseType: 0, managers: [all.email] }]);
@@ -165,7 +165,7 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect(await told(one)).toMatchObject({ kind: 'editionChanged', contents: '', seatCount: 1 });
   });
 
-  it('tells a change of hands once to each: both owners, and those who manage a seat', async () => {
+  it('shows a transfer once to each: both owners, and managers of a seat', async () => {
     const [heir, manager] = [await shop.vendor.user(), await shop.vendor.user()];
     const ordered = { braintreeId: 'PURCHASE_ORDER', autoRenew: false, pendingOwnerEmail: heir.email };
     const people = { licenseType: 0, managers: [owner.email, manager.email] } as const;
@@ -222,7 +222,7 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect((await shop.vendor.call('/user/activity?limit=101', { token: owner.token })).status).toBe(400);
   });
 
-  it('names a new manager once, however often and in whatever spelling a step does', async () => {
+  it('names a new manager once, however often and in any spelling a step does', async () => {
     const [seat] = await give({ licenseType: 0 });
     const to = { managers: [owner.email, 'Max@lee.example', 'max@lee.example', 'MAX@lee.example'] };
     await send('/user/changeseats', { steps: [{ seat, from: {}, to }] });

@@ -41,7 +41,7 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
   const mailsTo = (email: string) =>
     vendor.deps.db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
 
-  it('is done for the owner, and the new user is told by mail', async () => {
+  it('is done for the owner, and the new user gets a mail', async () => {
     const seat = await giveSeat();
     const email = `ines.${seat}@test.example`;
     expect(await assign(owner, seat, `  ${email.toUpperCase()} `)).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
     expect(await mailsTo(email)).toMatchObject([{ subject, text: expect.stringContaining(text) }]);
   });
 
-  it('that is undone tells the one who used the seat all along nothing', async () => {
+  it('that is undone sends no mail to the former user', async () => {
     const former = `former.${owner.id}@test.example`;
     const seat = await giveSeat({ assignedTo: former });
     await assign(owner, seat, 'somebody@test.example');
@@ -129,7 +129,7 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
     expect(await mailsTo(`leaver.${owner.id}@test.example`)).toHaveLength(0);
   });
 
-  it('sends no second mail to whoever has the seat already', async () => {
+  it('sends no second mail to a user who already has the seat', async () => {
     const email = `same.${owner.id}@test.example`;
     const seat = await giveSeat();
     await assign(owner, seat, email);

@@ -24,7 +24,7 @@ describe.each(testDatabases)('what a group holds, on %s', (database) => {
     return { content, renewing: await renewingContent(db, group) };
   }
 
-  it('is told with the seats that end, and without those that have ended', async () => {
+  it('includes seats that will end, but not those that have ended', async () => {
     const ended = { ...TEAM, expireDate: '2026-01-31' };
     expect(await contents({ seats: [TEAM, PRO, PRO, { ...PRO, expireDate: '2026-12-31' }, ended] })).toEqual({
       content: '3 × Axure RP Pro, 1 × Axure RP Team',
@@ -32,7 +32,7 @@ describe.each(testDatabases)('what a group holds, on %s', (database) => {
     });
   });
 
-  it('is told of a canceled group too, and of one that is counted, with its home', async () => {
+  it('is described for a canceled group too, and for a counted one, with its domain', async () => {
     const seats = [{ ...PRO, expireDate: '2026-12-31' }];
     expect(await contents({ seats, canceled: true })).toEqual({ content: '1 × Axure RP Pro', renewing: '' });
     const counts = { cloudAuthorCount: 3, rpPublisherCount: 1, canceledAuthorCount: 1 };

@@ -188,7 +188,7 @@ describe.each(testDatabases)('licence rows on %s', (database) => {
     expect(row).toMatchObject({ pendingOwner: null, pendingDate: null, statusPending: false });
   });
 
-  it('show perpetual keys to whoever owns, manages or uses them, and upgrade codes to the first two (T-09)', async () => {
+  it('show perpetual keys to owners, managers and users, and upgrade codes to the first two (T-09)', async () => {
     const [manager, assignee] = [await vendor.user(), await vendor.user()];
     const people = { licenseType: Pro, managers: [manager.email], assignedTo: assignee.email } as const;
     const bought = { ...people, purchaseDate: '2018-05-01' };

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => vendor.stop());
 
-test('a listing is told to be unchanged only where it is, whoever has written whatever', async () => {
+test('a listing is answered 304 only if it is unchanged, after every kind of write', async () => {
   const [owner, manager, heir, stranger] = [
     await vendor.user(),
     await vendor.user(),
@@ -98,7 +98,7 @@ test('a listing is told to be unchanged only where it is, whoever has written wh
   expect(unseen).toEqual(['the name of the owner']);
 });
 
-test('nobody is told anew what somebody else has changed of his own', async () => {
+test('a customer’s listing is unchanged by writes to another customer’s licences', async () => {
   const [one, other] = [await vendor.user(), await vendor.user()];
   const spec = { startDate: '2026-01-01', expireDate: '2026-12-31', seats: [{ licenseType: 0 as const }] };
   for (const user of [one, other]) await insertGroup(vendor.deps.db, user, spec);

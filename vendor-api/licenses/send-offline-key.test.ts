@@ -37,7 +37,7 @@ describe.each(testDatabases)('an offline key on %s', (database) => {
   const mailsTo = (email: string) =>
     vendor.deps.db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
 
-  it('is made once, answered, and mailed to whoever the seat is assigned to (REST-41, SEAT-17, D-69)', async () => {
+  it('is made once, answered, and mailed to the seat’s user (REST-41, SEAT-17, D-69)', async () => {
     const seat = await giveSeat();
     const first = await send(owner, seat);
     expect(first).toMatchObject({

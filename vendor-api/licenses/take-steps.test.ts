@@ -106,7 +106,7 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     expect((await contentsOf(second))[2]).toBe('newer');
   });
 
-  it('of two people at once on the same seats, every seat has one winner and one who is told', async () => {
+  it('of two people at once on the same seats: every seat has one winner and one who gets a refusal', async () => {
     const other = await vendor.user();
     const specs = Array.from({ length: 40 }, () => ({ licenseType: Pro, managers: [other.email] }));
     const ids = await give(specs);
@@ -123,7 +123,7 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     }
   });
 
-  it('are refused to strangers and users, whatever part they write, and change nothing (T-09)', async () => {
+  it('are refused to strangers and users, for every part, and change nothing (T-09)', async () => {
     const user = await vendor.user();
     const stranger = await vendor.user();
     const [seat = ''] = await give([{ licenseType: Pro, assignedTo: user.email, note: 'Porto' }]);
@@ -139,7 +139,7 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     expect(await contentsOf(seat)).toEqual(before);
   });
 
-  it('are refused whole where one of them is of a seat that is not one’s own to change (T-09)', async () => {
+  it('are all refused if the customer may not change one of the seats (T-09)', async () => {
     const manager = await vendor.user();
     const [own = '', foreign = '', changed = ''] = await give([
       { licenseType: Pro, managers: [manager.email] },
@@ -158,7 +158,7 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     expect((await contentsOf(own))[2]).toBe('');
   });
 
-  it('tell nobody what a seat is that she may not change, not even by a comparison', async () => {
+  it('reveal nothing of a seat that the customer may not change, not even by a comparison', async () => {
     const user = await vendor.user();
     const stranger = await vendor.user();
     const [seat = ''] = await give([{ licenseType: Pro, assignedTo: user.email, note: 'Porto' }]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { displayPerson, letter, quotedName } from './letter';
 
-test('a name turns around nothing that stands beside it', () => {
+test('a name does not reverse the text beside it', () => {
   const person = { name: '\u202eAda\u2066 Lee', email: 'ada@lee.example' };
   expect(displayPerson(person)).toBe('Ada Lee (ada@lee.example)');
 });
 
 test.each(['Pay at evil.example', 'Call 800 555 1234'])(
-  'nobody has a stranger told “%s” in the name of the vendor: the address stands alone',
+  'a mail to others leaves out the name “%s” and shows only the address',
   (name) => {
     expect(displayPerson({ name, email: 'ada@lee.example' })).toBe('ada@lee.example');
     expect(quotedName(name)).toBeNull();

@@ -40,7 +40,7 @@ it('an order refused because the captcha could not be verified can be bought und
   expect(shop.charges()).toEqual(['300.00']);
 });
 
-it('an order of somebody who was not found to be human is refused, and stays so under its key', async () => {
+it('an order whose captcha was rejected is refused, and stays refused under its key', async () => {
   [isDown, verdict] = [false, { success: false }];
   const ann = await shop.vendor.user();
   const form = { ...rpCart(), ...(await shop.newCard()) };

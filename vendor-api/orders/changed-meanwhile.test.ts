@@ -27,7 +27,7 @@ interface RivaledOrder {
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const ENDED = { startDate: '2025-04-02', expireDate: '2026-04-01', canceled: true, autoRenew: false };
 
-describe('an order whose price holds no more when it is to be charged', () => {
+describe('an order whose price has changed before its charge', () => {
   const shop = duringTests(() => startShop('PGlite'));
 
   const groupOf = async (owner: TestUser, spec: Partial<GroupSpec> = {}) => {

@@ -39,7 +39,7 @@ describe('an order whose card is declined', () => {
     });
   });
 
-  it('is told so in the words of the provider, also where they come later', async () => {
+  it('is refused in the words of the provider, also when they come later', async () => {
     const attempt = await newAttempt(shop);
     shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'error', status: 500 });
     expect((await attempt.buy(await attempt.order())).body).toMatchObject({ processing: true });

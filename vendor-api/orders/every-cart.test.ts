@@ -42,7 +42,7 @@ describe.each(racedDatabases)('an order of every kind, on %s', (database) => {
       await attempt.expectBoughtOnce();
     });
 
-    it('is refused under a key that stands for another order (D-126)', async () => {
+    it('is refused with a key that belongs to another order (D-126)', async () => {
       const form = await attempt.order();
       await attempt.buy(form);
       const reply = await attempt.buy({ ...form, company: 'Other Ltd' });

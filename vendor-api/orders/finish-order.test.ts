@@ -58,7 +58,7 @@ describe.each(testDatabases)('an order that is on record, on %s', (database) => 
     });
   });
 
-  it('is sent by whoever holds it, and once', async () => {
+  it('is sent once, by the call that holds it', async () => {
     const { db } = shop.vendor.deps;
     const attemptId = await bought();
     const [mine, theirs] = [new Date('2026-04-11T10:00:08Z'), new Date('2026-04-11T10:01:08Z')];

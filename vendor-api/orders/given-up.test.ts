@@ -64,14 +64,14 @@ describe('an order that was given up', () => {
     expect(await attempt.sales()).toHaveLength(1);
   });
 
-  it('takes its coupon again when its charge comes in after all, and the operator is told', async () => {
+  it('takes its coupon again when its charge comes in after all, which is logged', async () => {
     expect(await finishOrder(shop.vendor.deps, attempt.key, late())).toMatchObject({ success: true });
     expect(await attempt.sales()).toHaveLength(1);
     expect(await used()).toBe(1);
     expect(report()).toMatchObject([{ attemptId: attempt.key, missing: [] }]);
   });
 
-  it('is recorded even where its coupon is used up by then, and the operator is told which', async () => {
+  it('is recorded even if its coupon is used up by then, and the log names the coupon', async () => {
     const { db } = shop.vendor.deps;
     await db.update(coupons).set({ couponUsed: 1 }).where(eq(coupons.id, couponOf()));
     await finishOrder(shop.vendor.deps, attempt.key, late());
@@ -80,7 +80,7 @@ describe('an order that was given up', () => {
     expect(report()).toMatchObject([{ attemptId: attempt.key, missing: [couponOf()] }]);
   });
 
-  it('names no card in its mail where the provider tells of none', async () => {
+  it('names no card in its mail if the provider names none', async () => {
     const { db } = shop.vendor.deps;
     await finishOrder(shop.vendor.deps, attempt.key, late());
     const mails = await db.select().from(outboxMails).where(eq(outboxMails.recipient, attempt.user.email));

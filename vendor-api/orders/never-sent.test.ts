@@ -44,7 +44,7 @@ describe('an order that was claimed and never sent', () => {
     expect(told.some((line) => line.includes('is sent again') && line.includes(attempt.key))).toBe(true);
   });
 
-  it('is not sent by whoever looks for it while somebody else sends it', async () => {
+  it('is not sent by one call while another call sends it', async () => {
     await claim(await byCardOnFile(), 20_000);
     const { deps } = shop.vendor;
     const set = (facts: Partial<typeof orderAttempts.$inferInsert>) =>

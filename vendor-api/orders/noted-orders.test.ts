@@ -42,7 +42,7 @@ describe('what an order leaves in the activity of its account', () => {
     expect(await seatsOf(notes[0]?.id)).toEqual(ids.toSorted());
   });
 
-  it('is a note by nobody where the service renews by itself', async () => {
+  it('has no actor when the service renews by itself', async () => {
     const { user, groupId } = await renewingCustomer(shop);
     await renew(shop);
     expect(await notesOf(user.id)).toMatchObject([
@@ -120,7 +120,7 @@ describe('what an order leaves in the activity of its account', () => {
     ]);
   });
 
-  it('is a note for whoever owned it before, and for whoever owns it now', async () => {
+  it('is noted for the former and for the new owner', async () => {
     const { id: formerOwnerId } = await shop.vendor.user();
     const { notes } = await noted({ claims: { groups: ['g1'] }, formerOwnerId });
     expect(notes).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('what an order leaves in the activity of its account', () => {
     ...sold(null, seatIds),
   });
 
-  it('is told to the owner of a perpetual license that its manager has paid for (D-107)', async () => {
+  it('is noted for the owner of a perpetual license that its manager has paid for (D-107)', async () => {
     const ann = await shop.vendor.user();
     const ids = await licensed(ann, 2);
     const { notes } = await noted(upgraded(ids));
@@ -155,7 +155,7 @@ describe('what an order leaves in the activity of its account', () => {
     expect(await seatsOf(hers[0]?.id)).toEqual(ids);
   });
 
-  it('tells each of several owners of their own licenses, not what was ordered in all', async () => {
+  it('shows each of several owners their own licenses, not the whole order', async () => {
     const [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
     const [hers, his] = [await licensed(ann), await licensed(bob)];
     await noted(upgraded([...hers, ...his]));

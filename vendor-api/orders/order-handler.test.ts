@@ -46,7 +46,7 @@ describe('a call that orders', () => {
     expect(await response.text()).toContain('Orders are sent as a form or as JSON.');
   });
 
-  it('is on record with whoever made it for the customer in access mode', async () => {
+  it('is stored with the agent who made it for the customer in access mode', async () => {
     const [theirs, own] = [randomUUID(), randomUUID()];
     await shop.buy(await inAccessMode(shop.vendor, user), rpCart(await shop.newCard()), theirs);
     await shop.buy(user, rpCart(await shop.newCard()), own);

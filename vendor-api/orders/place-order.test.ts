@@ -29,7 +29,7 @@ describe('an order whose check fails by an outage', () => {
     expect(again).toMatchObject({ success: false, code: 'LICENSEE_REQUIRED' });
   });
 
-  it('is the same error when it cannot be freed at once, which is told in the log', async () => {
+  it('is the same error when it cannot be freed immediately, which is logged', async () => {
     const failing = await order(async () => {
       vi.spyOn(vendor.deps.db, 'transaction').mockRejectedValueOnce(new Error('still away'));
       throw outage;

@@ -35,7 +35,7 @@ describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s'
     await attempt.expectBoughtOnce();
   });
 
-  it('is the same in whatever letters its key is written, where that is a UUID (REST-20)', async () => {
+  it('is the same for a UUID key in upper and lower case (REST-20)', async () => {
     const form = await attempt.order();
     const key = randomUUID();
     const loud = key.toUpperCase();
@@ -61,7 +61,7 @@ describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s'
     expect(await attempt.status()).toMatchObject({ state: 'refused', code: 'CARD_DECLINED' });
   });
 
-  it('is told with what its caller knows it by, as the first call said', async () => {
+  it('is reported with the fingerprint that the first call sent', async () => {
     const form = await attempt.order();
     const buy = (fingerprint: string) =>
       shop.vendor.call('/cart/buyRpSubscription', {
@@ -77,7 +77,7 @@ describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s'
     await attempt.expectBoughtOnce();
   });
 
-  it('is refused when its key stands for another order or another customer', async () => {
+  it('is refused when its key belongs to another order or another customer', async () => {
     const form = await attempt.order();
     await attempt.buy(form);
     const bob = await shop.vendor.user();

@@ -36,7 +36,7 @@ describe('the comparison with the books of the payment provider', () => {
     expect(lines).toContain(`${gone.key} the order has no charge gone at the provider`);
   });
 
-  it('is about whole days, and refuses what is none', () => {
+  it('covers whole days, and refuses other values', () => {
     const period = readPeriod(['--from', '2026-04-01', '--to', '2026-04-02'], new Date());
     expect(period.from.toISOString()).toBe('2026-04-01T00:00:00.000Z');
     expect(period.to.toISOString()).toBe('2026-04-02T23:59:59.999Z');

@@ -23,7 +23,7 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
 
   const shop = duringTests(() => startShop(database, {}, { now: () => now }));
 
-  it('make a group past due when the card is declined: nothing else changes, and the owner is told once what, which card and where to go', async () => {
+  it('make a group past due when the card is declined: nothing else changes, and one mail names the group, the card and the link to retry', async () => {
     const seat = { licenseType: 1 as const, expireDate: PERIOD_END, futureLicenseType: 0 };
     // The mail leaves out seats that end, or that ended with an earlier period.
     const over = [PERIOD_END, '2025-04-10'].map((expireDate) => ({ licenseType: 0 as const, expireDate }));

@@ -65,7 +65,7 @@ describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) =
     expect(text).toMatch(/Total USD\s+\$300\.00/);
   });
 
-  it('say up to when in the order of their words, whatever marks of direction a licensee has', async () => {
+  it('keep the order of their words, despite direction marks in a licensee', async () => {
     const { user } = await renewingCustomer(shop, { company: '\u202eLee Ltd' });
     await sendReceiptsTo(shop, user, 'books@turned.example');
     await renew(shop);
@@ -90,7 +90,7 @@ describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) =
     expect(mail?.text).toMatch(/Total USD\s+\$349\.00\n/);
   });
 
-  it('are not sent when the option is off, whatever recipients are kept (SALES-15)', async () => {
+  it('are not sent when the option is off, despite stored recipients (SALES-15)', async () => {
     const { user } = await renewingCustomer(shop);
     await sendReceiptsTo(shop, user, 'books@lee.example');
     await shop.vendor.deps.db.update(users).set({ sendReceipts: false }).where(eq(users.id, user.id));
@@ -128,7 +128,7 @@ describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) =
       '768.00',
     ],
   ])(
-    'of a purchase order of %s go to the recipients, and the buyer is told as ever (SALES-15, PO-07)',
+    'of a purchase order of %s go to the recipients, and the buyer gets the usual mail (SALES-15, PO-07)',
     async (_name, path, group, total) => {
       const user = await shop.vendor.user({ company: 'Lee Ltd' });
       await putCardOnFile(shop, user);

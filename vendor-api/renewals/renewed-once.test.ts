@@ -88,7 +88,7 @@ describe.each(racedDatabases)('a renewal is charged and recorded once, on %s', (
     await expectRenewedOnce();
   });
 
-  it('when the lost answer was a decline: the group is past due, and the owner is told once', async () => {
+  it('when the lost answer was a decline: the group is past due, and the owner gets one mail', async () => {
     await putCardOnFile(shop, customer.user, 'declined');
     shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'lost-answer' });
     expect(await renew(shop)).toMatchObject({ open: 1, declined: 0 });
@@ -158,7 +158,7 @@ describe.each(racedDatabases)('a renewal is charged and recorded once, on %s', (
     expect(await groupRow(shop, customer.groupId)).toMatchObject({ expireDate: '2028-04-10' });
   });
 
-  it('is not stopped by somebody who sends its id as the key of an order', async () => {
+  it('is not stopped by a customer who sends its id as the key of an order', async () => {
     const key = `renewal:${customer.groupId}:${PERIOD_END}`;
     const form = { term: '2', proQuantity: '1' };
     expect((await shop.buy(customer.user, form, key)).status).toBe(400);

@@ -47,7 +47,7 @@ describe('the upgrade pages', () => {
     expect(words).toContain(`newedition pro seats ${pro},${team}`);
   });
 
-  it('show all of somebody’s licences where none are named, and managers see what they manage', async () => {
+  it('show all licences of a customer when none are named, and managers see what they manage', async () => {
     for (const user of [ann, bob]) {
       const words = await read('/cart/upgrade', user);
       expect(words).toContain('Total USD $599.00');
@@ -97,7 +97,7 @@ describe('the upgrade pages', () => {
     }
   });
 
-  it('show nothing to somebody who is not signed in, whatever else they carry', async () => {
+  it('show nothing without a session, regardless of other cookies', async () => {
     expect(await read('/upgrade?key=UP-1')).toContain('You are not signed in');
     const withToken = await vendor.call('/cart/upgrade', { token: ann.token });
     expect(withToken.text).toContain('You are not signed in');

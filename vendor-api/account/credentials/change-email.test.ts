@@ -45,7 +45,7 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     message: `We sent an email to ${email}. Open the link in it to confirm that the address is yours.`,
   });
 
-  it('is a free one at once: the session goes on, and both addresses are told', async () => {
+  it('is stored immediately if it is free: the session continues, and both addresses get a mail', async () => {
     const user = await vendor.user();
     const to = newEmail();
     const reply = await change(user, ` ${to.toUpperCase()} `);
@@ -113,7 +113,7 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     expect(await emailOf(user)).toBe(to);
   });
 
-  it('is none when only its case changes', async () => {
+  it('does not count as new when only its case changes', async () => {
     const user = await vendor.user();
     expect((await change(user, user.email.toUpperCase())).body['success']).toBe(true);
     expect([await emailOf(user), await kindsMailedTo(vendor, user.email)]).toEqual([user.email, []]);
@@ -128,7 +128,7 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     },
   );
 
-  it('is not somebody else’s: the answer is that of an address to be confirmed, and the mail says so', async () => {
+  it('cannot be another account’s: the answer asks to confirm it, and the mail explains', async () => {
     const [user, other] = [await vendor.user(), await vendor.user()];
     expect((await change(user, other.email)).body).toEqual(toBeConfirmed(other.email));
     expect([await emailOf(user), await emailOf(other)]).toEqual([user.email, other.email]);

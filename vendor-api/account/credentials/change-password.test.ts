@@ -60,7 +60,7 @@ describe.each(racedDatabases)('a changed password on %s (REST-08)', (database) =
     ['null', null],
     ['empty', ''],
     ['the current one', TEST_PASSWORD],
-  ])('is none when it is %s: nobody is signed out (PROF-19)', async (_what, newPassword) => {
+  ])('does not count as new when it is %s: nobody is signed out (PROF-19)', async (_what, newPassword) => {
     const user = await vendor.user();
     const reply = await change(user, { newPassword });
     expect(reply.body).toEqual({ success: true, authToken: null, message: '' });

@@ -50,7 +50,7 @@ describe.each(testDatabases)('confirming an address that was taken at once, on %
     expect(await profile()).toHaveProperty('emailConfirmed', false);
   });
 
-  it('is not done with the password of whoever the mailbox belongs to', async () => {
+  it('is not done with the password of the mailbox’s owner', async () => {
     const token = await code();
     for (const password of [NEW_PASSWORD, '', 'x'.repeat(2_000)])
       expect((await confirm(token, password)).status).toBeLessThan(400);

@@ -89,7 +89,7 @@ describe.each(racedDatabases)('a new account on %s (REST-05)', (database) => {
       expect((await confirm(code)).status).toBe(400);
   });
 
-  it('answers the same for an address that has an account; its mailbox alone is told', async () => {
+  it('answers the same for an address that has an account; only its mailbox is notified', async () => {
     const { email, token } = await vendor.user();
     const fresh = newEmail();
     const [known, unknown] = [await ask(email), await ask(fresh)];

@@ -204,7 +204,7 @@ describe.each(testDatabases)('an address that was taken without proof of its mai
     expect(await textAt('/user/loadLicenseRows')).toContain(theirs);
   });
 
-  it('gives no more than what came with it to whoever is named once more in the same group', async () => {
+  it('gives no more access when it is named once more in the same group', async () => {
     const group = await at.group(owner);
     await assign(group, taker.email);
     await take();

@@ -19,7 +19,7 @@ describe('the account pages', () => {
       form: { name: '', email: 'a@b.example', password: PASSWORD, confirmation: PASSWORD, ...form },
     });
 
-  it('lead whoever comes by the host alone to the portal', async () => {
+  it('redirect a visitor of the bare host to the portal', async () => {
     const { status, headers } = await fetch(vendor.url, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, `${PORTAL}/login`]);
   });
@@ -154,7 +154,7 @@ describe('the account pages', () => {
     expect(reply.headers.get('location')?.startsWith(`${TARGET}&code=`)).toBe(true);
   });
 
-  it('bring whoever has set a new password there as well', async () => {
+  it('bring a customer who has set a new password there as well', async () => {
     const { email } = await vendor.user();
     await vendor.call(`/forgot-password${BACK}`, { form: { email } });
     const code = await tokenMailedTo(vendor, email, 'reset-password');

@@ -24,7 +24,7 @@ describe('the sign-in page', () => {
     expect(page.text).toMatch(/<input id="email"[^>]* autofocus>/);
   });
 
-  it('runs no script, is framed by nobody, kept by nobody, and tells no referrer', async () => {
+  it('runs no script, cannot be framed or cached, and sends no referrer to other sites', async () => {
     const { headers, text } = await vendor.call(PAGE);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -58,7 +58,7 @@ describe('the sign-in page', () => {
     expect(profile.body['userId']).toBe(id);
   });
 
-  it('takes whoever wants another page of the portal there by way of its login page (D-04, D-05)', async () => {
+  it('leads to another page of the portal through its login page (D-04, D-05)', async () => {
     const { email } = await vendor.user();
     const path = `/login?target=2&redirect=${encodeURIComponent(`${PORTAL}/billing?x=1`)}`;
     const reply = await vendor.call(path, { form: { email, password: TEST_PASSWORD } });

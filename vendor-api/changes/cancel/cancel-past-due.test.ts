@@ -41,7 +41,7 @@ describe.each(racedDatabases)('canceling a past-due group, on %s', (database) =>
     expect((await groupRow(shop, groupId)).canceled).toBe(true);
   });
 
-  it('is done once: a repeat is told the same, and nothing is to be retried', async () => {
+  it('is done once: a repeat gets the same answer, and there is nothing to retry', async () => {
     const { user, groupId } = await pastDueCustomer(shop);
     await cancelGroup(shop, user, groupId);
     const ended = await groupRow(shop, groupId);
@@ -53,7 +53,7 @@ describe.each(racedDatabases)('canceling a past-due group, on %s', (database) =>
     expect((await sendRetry(shop, user, form)).body).toMatchObject({ message: message.notPastDue });
   });
 
-  it('ends the offer of the group as well, and whoever it was offered to is told', async () => {
+  it('ends the offer of the group as well, and notifies the pending owner', async () => {
     const dora = await shop.vendor.user();
     const offer = { pendingOwnerEmail: dora.email, pendingDate: TEST_TODAY };
     const { user, groupId } = await pastDueCustomer(shop, { group: offer });

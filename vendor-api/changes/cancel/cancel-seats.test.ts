@@ -142,7 +142,7 @@ describe.each(racedDatabases)('canceling seats, on %s', (database) => {
     },
   );
 
-  it('refuses what is not there like what is somebody else’s, and what is no seat of RP', async () => {
+  it('refuses unknown seats like those of other customers, and seats that are not RP', async () => {
     const hidden = await groupOf(shop, bob, [{ licenseType: Pro }]);
     const [perpetual] = await addLicenses(shop.vendor, ann, ['Axure RP 9 Pro']);
     const answers = await Promise.all(

@@ -76,14 +76,14 @@ it('what is paid for a change is paid by a card: without one it is refused (EDIT
   expect(await seatRows(shop, id)).toMatchObject([{ licenseType: Pro }]);
 });
 
-it('what is paid for a change is paid by somebody who proved to be human', async () => {
+it('what is paid for a change is paid by a customer who passed the captcha', async () => {
   const { seatIds, newEdition } = await upgrade();
   const more = { ...(await shop.newCard()), userTotalPrice: '148.11', recaptchaToken: 'made-up' };
   const { body } = await sendChange(shop, ann, { seatIds, newEdition }, more);
   expect(body).toMatchObject({ code: 'CAPTCHA_FAILED' });
 });
 
-it('what is paid for a change is nothing for what waits: somebody who was shown a price is refused', async () => {
+it('what is paid for a change is nothing for a pending change: a customer who was shown a price is refused', async () => {
   const { id, seatIds } = await groupOf(shop, ann, [{ licenseType: Team }]);
   for (const claim of [
     { userTotalPrice: '148.11' },

@@ -191,7 +191,7 @@ describe.each([
 });
 
 describe('whose seats they are', () => {
-  it('is told by no refusal: unknown, foreign and mixed ones are answered alike (EDIT-17, TERM-13, D-115)', async () => {
+  it('is revealed by no refusal: unknown, foreign and mixed seats get the same answer (EDIT-17, TERM-13, D-115)', async () => {
     const mine = await groupOf(shop, ann, [{ licenseType: Team }]);
     const his = await groupOf(shop, bob, [{ licenseType: Team }], PO);
     const selections = [

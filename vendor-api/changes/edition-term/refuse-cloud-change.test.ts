@@ -89,7 +89,7 @@ describe('another term of a cloud group is refused (T-16, TERM-11)', () => {
     ['of RP, which is none', {}, [{ licenseType: Pro }], { newTerm: 4 }, message.termChangeFailed],
   ])('for one %s', (...refusal) => expectRefused(ann, refusal, eligible));
 
-  it('for one of somebody else, whatever else, to its managers too (ERR-35)', async () => {
+  it('for another customer’s group, to its managers too, regardless of its state (ERR-35)', async () => {
     const managed: Refusal = ['', { ...BUNDLES, ...PO }, ONE, { newTerm: 4 }, message.notOwnerCloud];
     await expectRefused(bob, managed, 'NOT_OWNER');
     const { body } = await sendCloudChange(shop, ann, { id: 'made-up', newTerm: 4 });

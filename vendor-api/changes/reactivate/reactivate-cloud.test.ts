@@ -71,7 +71,7 @@ describe.each(testDatabases)('reactivating cloud seats on %s', (database) => {
     expect(await at.rowOf(id)).toBeUndefined();
   });
 
-  it('is refused by whose it is, what it is and what is chosen, in this order (REAC-02, REAC-08, REAC-09, ERR-35, ERR-51, T-16)', async () => {
+  it('is refused by owner, kind and choice, in this order (REAC-02, REAC-08, REAC-09, ERR-35, ERR-51, T-16)', async () => {
     const [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
     const none = { authorQuantity: '0', publisherQuantity: '0', userTotalPrice: '0.00' };
     await at.expectRefusal(ann, back(await ended(bob), none), 'NOT_OWNER', NOT_OWNER);

@@ -60,7 +60,7 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
       expect(await groupRow(shop, id)).toMatchObject({ pendingOwnerEmail: 'new@owner.example' });
   });
 
-  it('is told by the name that its owner gave the group, on its way and back', async () => {
+  it('names the group as its owner does, in mails to both sides', async () => {
     const carl = await shop.vendor.user();
     const id = await at.group(ann);
     await shop.vendor.deps.db
@@ -200,7 +200,7 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     ['RP', {}, '2 × Axure RP Pro'],
     ['cloud', CLOUD, '3 authors'],
   ])(
-    'is taken back with a mail to whom it was made, of a %s group too, once',
+    'is taken back with one mail to the pending owner, also for a %s group',
     async (_kind, more, content) => {
       const [owner, dora] = [await shop.vendor.user({ name: 'Ann Lee' }), await shop.vendor.user()];
       const id = await at.offered(owner, dora, { ...more, givenName: 'Design, Lisbon' });
@@ -218,7 +218,7 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     },
   );
 
-  it('ends when it is declined, and the owner is told (XFER-08, REST-52)', async () => {
+  it('ends when it is declined, and the owner is notified (XFER-08, REST-52)', async () => {
     const [owner, other] = [await shop.vendor.user(), await shop.vendor.user()];
     const id = await at.offered(owner, bob);
     for (const stranger of [owner, other])

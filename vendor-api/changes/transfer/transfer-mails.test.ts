@@ -16,7 +16,7 @@ const asked = (...groups: ReturnType<typeof group>[]) =>
 
 const PROMISE = 'Nothing changes until you accept. From then on you are the owner';
 
-it('whoever is asked to take over a group reads no link that somebody called it by', () => {
+it('the request to take over a group contains no link from the group’s name', () => {
   const [lure, named] = [group({ givenName: 'See evil.example' }), group({ givenName: 'Design' })];
   expect(asked(lure)).toContain('billing ownership of a subscription (2 × Axure RP Pro) to you.');
   const both = asked(lure, named);
@@ -25,13 +25,13 @@ it('whoever is asked to take over a group reads no link that somebody called it 
   expect(both).not.toContain('evil');
 });
 
-it('whoever is asked to take over a group that renews reads who pays for it', () => {
+it('the request to take over a group that renews says who pays for it', () => {
   expect(asked(group())).toContain(`${PROMISE}, and renewals are billed to you.`);
   expect(asked(group(), group({ canceled: true }))).toContain(`${PROMISE}, and renewals are billed to you.`);
 });
 
 it.each([{ canceled: true }, { isPurchaseOrder: true, autoRenew: false }])(
-  'whoever is asked to take over a group that does not renew, %j, is promised no bill for it',
+  'the request to take over a group that does not renew, %j, announces no bill',
   (more) => {
     expect(asked(group(more))).toContain(`${PROMISE}. It does not renew automatically.`);
     expect(asked(group(more), group(more))).toContain(`${PROMISE}. They do not renew automatically.`);

@@ -124,7 +124,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
     expect(mail?.text).not.toContain('Next billed');
   });
 
-  it('are told to those who use the licenses, once to each of them, and not again to who bought', async () => {
+  it('notify the users of the licenses, once each, and not the buyer again', async () => {
     const ann = await shop.vendor.user({ name: 'Ann Lee' });
     const [max, tom] = ['max', 'tom'].map((name) => `${name}.${ann.id}@test.example`);
     const one = await license(ann, [PRO], { assignedTo: max });
@@ -149,7 +149,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
     expect((await mailsFor(shop, ann.email)).map(({ kind }) => kind)).toEqual(['order-confirmation']);
   });
 
-  it('may be bought by whoever manages a licence, with their own card (D-107)', async () => {
+  it('may be bought by a manager of the licence, with their own card (D-107)', async () => {
     const [ann, max] = [await shop.vendor.user(), await shop.vendor.user({ company: 'Max Inc' })];
     const ids = await license(ann, [PRO], { managers: [max.email], licensee: null });
     const { transactionId } = await buy(max, form(ids, 1, 0));

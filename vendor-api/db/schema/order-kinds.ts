@@ -1,4 +1,4 @@
-/** The billing cycle orders `renewal`; customers `retry` failed ones. `autoRenew` and `transfer` sell nothing. */
+/** The billing cycle orders `renewal`, customers `retry` it. `autoRenew` and `transfer` sell nothing. */
 export const ORDER_KINDS = [
   'rp',
   'ase',

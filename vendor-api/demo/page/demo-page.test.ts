@@ -57,7 +57,7 @@ describe('the page of the demonstration', () => {
     expect(shop.vendor.logged()).not.toContain(token);
   });
 
-  it('turns read-only mode on with a text of one’s own or with its own, and off (MODE-02)', async () => {
+  it('turns read-only mode on with a typed or the default text, and off (MODE-02)', async () => {
     const on = await send('/demo/read-only', { mode: 'on', message: ' Back at <noon>. ' });
     expect([on.status, on.headers.get('location')]).toEqual([303, '/demo#read-only']);
     expect(await message()).toBe('Back at <noon>.');
@@ -130,7 +130,7 @@ describe('a service without the demonstration', () => {
     await vendor.stop();
   });
 
-  it('is what production is, whatever is set', async () => {
+  it('is what production is, regardless of the settings', async () => {
     const vendor = await startVendor({ env: { DEMO_DATA: 'true' } });
     const settings = { ...vendor.deps.settings, NODE_ENV: 'production' as const };
     const server = createServer(buildApp({ ...vendor.deps, settings })).listen(0, '127.0.0.1');

@@ -8,7 +8,7 @@ import { purchases } from '../../db/schema/store';
 import { seedDemo } from '../seed-demo';
 import { STORIES, STORY_NAMES, type StoryName } from './stories';
 
-describe('a story of one’s own', () => {
+describe('a story for one customer', () => {
   const shop = duringTests(() => startShop('PGlite', { DEMO_DATA: 'true' }));
   beforeAll(async () => {
     await seedDemo(shop.vendor.deps);
@@ -77,7 +77,7 @@ describe('a story of one’s own', () => {
     expect(renewals).toEqual([full - 870, full, full]);
   });
 
-  it('is nobody’s without its cookie, nor with that of somebody who plays none', async () => {
+  it('has no player without its cookie, or with an unknown id', async () => {
     for (const headers of [{}, { Cookie: 'story=made-up' }, { Cookie: 'story=made-up%00' }]) {
       const reply = await shop.vendor.call('/demo/stories/days', { form: { days: '8' }, headers });
       expect(reply.status).toBe(404);

@@ -43,12 +43,12 @@ describe('an attempt that is given up', () => {
 });
 
 describe('an attempt that another call runs', () => {
-  it('is told as open by whoever waits for it, when it takes longer than anybody should wait', async () => {
+  it('is reported as open to a waiting call when it takes too long', async () => {
     const id = await attempts.insert();
     expect(await waitForOutcome(shop.vendor.deps.db, id, 100)).toEqual(PROCESSING);
   });
 
-  it('is told with its answer by whoever waits for it, once there is one', async () => {
+  it('is reported with its answer to a waiting call, once there is one', async () => {
     const id = await attempts.insert();
     const waiting = waitForOutcome(shop.vendor.deps.db, id);
     await releaseCharge(shop.vendor.deps, id);

@@ -9,7 +9,7 @@ const of = (overrides: object = {}, user = 'ann', action = 'buy') =>
   fingerprintOf(user, action, { ...ORDER, ...overrides });
 
 describe('the fingerprint of an order', () => {
-  it('is the same whatever the order of its fields', () => {
+  it('is the same for any order of its fields', () => {
     const reversed = Object.fromEntries(Object.entries(ORDER).toReversed());
     const rotated = Object.fromEntries([
       ...Object.entries(ORDER).slice(3),
@@ -19,7 +19,7 @@ describe('the fingerprint of an order', () => {
     expect(fingerprintOf('ann', 'buy', rotated)).toBe(of());
   });
 
-  it('is the same whatever the order of a list, and however often a thing is in it', () => {
+  it('is the same for any order of a list, and for any number of repeats in it', () => {
     expect(of({ seatIds: ['b', 'a', 'b'] })).toBe(of());
     expect(of({ seatIds: [{ id: 2 }, { id: 1 }] })).toBe(of({ seatIds: [{ id: 1 }, { id: 2 }] }));
   });

@@ -66,7 +66,7 @@ describe('the lease of an attempt', () => {
     ]);
   });
 
-  it('is told in the log when it cannot be extended', async () => {
+  it('is logged when it cannot be extended', async () => {
     const id = await created();
     vi.spyOn(vendor.deps.db, 'update').mockImplementationOnce(() => {
       const failing = { set: () => ({ where: () => Promise.reject(new Error('away')) }) };

@@ -21,7 +21,7 @@ describe('a charge', () => {
   const customer = async () => ({ id: 'ann', email: 'ann@lee.example' });
   const order = { attemptId: 'held-up', customer, snapshot, nonce: '', heldUntil };
 
-  it('is not sent once somebody else went on with the order', async () => {
+  it('is not sent once another call has continued the order', async () => {
     expect(await sendCharge(vendor.deps, order)).toEqual({ kind: 'lost' });
   });
 
@@ -62,7 +62,7 @@ describe('a charge', () => {
   });
 
   it.each<OrderSnapshot['payment']>([snapshot.payment, { source: 'none' }])(
-    'of nothing is not sent, whatever it would be paid with: %j',
+    'of nothing is not sent, for any way of paying: %j',
     async (payment) => {
       const free = { ...order, snapshot: { ...snapshot, payment, totalCents: 0 } };
       expect(await sendCharge(vendor.deps, free)).toEqual({ kind: 'free' });
@@ -101,7 +101,7 @@ describe('a charge that went wrong', () => {
   it.each([
     ['unsent', RELEASED, 'released', 'the payment provider took no notice of a charge'],
     ['unknown', PROCESSING, 'charging', 'the outcome of a charge is not known yet'],
-  ] as const)('because it is %s leaves its order so, and the operator a line in the log', async (...row) => {
+  ] as const)('because it is %s sets the state of its order and logs a line', async (...row) => {
     const [kind, answer, state, msg] = row;
     const attempts = storedAttempts(vendor, new Date('2026-04-11T10:00:00Z'));
     const attemptId = await attempts.insert();
@@ -129,7 +129,7 @@ describe('a charge that went wrong', () => {
       kind: 'stored',
       card: { token: 't', lastFour: '1881', cardType: 'Visa', expirationMonth: 1, expirationYear: 2030 },
     },
-  ])('is none where nothing was charged of an order that is done: %j', async (outcome) => {
+  ])('is not reported when the order is done without a charge: %j', async (outcome) => {
     const attempts = storedAttempts(vendor, new Date('2026-04-11T10:00:00Z'));
     const attemptId = await attempts.insert({ state: 'done', answer: doneAnswer('AX-1') });
     expect(await settleOutcome(vendor.deps, attemptId, outcome)).toEqual(doneAnswer('AX-1'));

@@ -32,7 +32,7 @@ const loggedOf = (part: string) =>
     .map((line) => JSON.parse(line));
 
 describe('open charges', () => {
-  it('are all settled, however many, and the kinds of those that were given up are told', async () => {
+  it('are all settled, however many, and the kinds of released ones are returned', async () => {
     const unsent = { sentAt: null, heldUntil: attempts.ago(1) };
     const ids = await Promise.all(Array.from({ length: 26 }, () => attempts.insert(unsent)));
     await attempts.insert({ ...unsent, state: 'created', kind: 'cloud' });
@@ -62,7 +62,7 @@ describe('open charges', () => {
     });
   });
 
-  it('do not wait for one that cannot be settled, which is told in the log', async () => {
+  it('do not wait for one that cannot be settled, which is logged', async () => {
     const stuck = await attempts.insert({ checkedAt: attempts.ago(90_000) });
     const other = await attempts.insert();
     const deps = depsWith(async (id) => {
@@ -89,7 +89,7 @@ async function askedAbout(settle: (deps: OrderDeps) => Promise<unknown>): Promis
 }
 
 describe('an open charge', () => {
-  it('is settled by itself where somebody asks for it', async () => {
+  it('is settled alone when its status is requested', async () => {
     const [asked, other] = [await attempts.insert(), await attempts.insert()];
     await settleOpenCharge(nothing(), asked);
     expect([await attempts.stateOf(asked), await attempts.stateOf(other)]).toEqual(['released', 'charging']);
@@ -126,7 +126,7 @@ describe('a charge that the provider does not know', () => {
 describe('a charge of another amount than its order', () => {
   const other: Finding = { kind: 'approved', transactionId: 't', amount: 1, card: null };
 
-  it('is told to the operator, and the order stays open', async () => {
+  it('is logged for the operator, and the order stays open', async () => {
     const id = await attempts.insert();
     await settleOpenCharges(found(other), signal);
     expect(await attempts.stateOf(id)).toBe('charging');

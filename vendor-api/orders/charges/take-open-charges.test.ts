@@ -60,14 +60,14 @@ describe('a charge', () => {
     expect(await takeOpenCharges(vendor.deps.db, NOW, 2)).toMatchObject([{ attemptId: newer }]);
   });
 
-  it('that was never sent is told from the others by its lease', async () => {
+  it('that was never sent is distinguished by its lease', async () => {
     const unsent = await attempts.insert({ sentAt: null, heldUntil: at(1) });
     await attempts.insert({ heldUntil: null });
     await attempts.insert({ state: 'released', heldUntil: at(1), checkedAt: at(600_000) });
     expect(await takeUnsent(vendor.deps.db, NOW, 25)).toMatchObject([{ attemptId: unsent }]);
   });
 
-  it('is taken by itself where it is asked for, unless somebody has just looked', async () => {
+  it('is taken alone when it is requested, unless it was just checked', async () => {
     const [mine, other] = [await attempts.insert(), await attempts.insert()];
     expect(await takeOpenCharge(vendor.deps.db, NOW, mine)).toMatchObject({ attemptId: mine });
     expect((await attempts.find(mine))?.checkedAt).toEqual(NOW);
@@ -77,7 +77,7 @@ describe('a charge', () => {
 });
 
 describe('an attempt whose check never ended', () => {
-  it('is released when its lease has run out, and its kind is told', async () => {
+  it('is released when its lease has run out, and its kind is returned', async () => {
     const abandoned = await attempts.insert({ state: 'created', sentAt: null, heldUntil: at(1) });
     const held = await attempts.insert({ state: 'created', sentAt: null, heldUntil: NOW });
     const charging = await attempts.insert({ sentAt: null, heldUntil: at(1) });

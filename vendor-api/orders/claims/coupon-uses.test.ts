@@ -10,7 +10,7 @@ const line = (...uses: [couponId: string, quantity: number][]): PricedLine => ({
   })),
 });
 
-it('coupon uses are counted over all lines, and locked in one order whatever the order of the lines', () => {
+it('coupon uses are counted over all lines, and locked in one order for any order of the lines', () => {
   const lines = [line(['b', 1], ['c', 1]), line(['a', 2], ['b', 3])];
   const uses = [
     { couponId: 'a', quantity: 2 },

@@ -52,7 +52,7 @@ describe.each(racedDatabases)('the claim of a group, on %s', (database) => {
     expect([await isClaimedForAll(db, group), await isClaimedForAll(db, 'another')]).toEqual([true, false]);
   });
 
-  it('is waited for by whoever joins the group meanwhile', async () => {
+  it('is waited for by an order that joins the group', async () => {
     const { db } = vendor.deps;
     let isJoining = false;
     let sees: boolean | undefined;

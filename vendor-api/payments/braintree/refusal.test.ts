@@ -3,7 +3,7 @@ import { declined } from './refusal';
 
 const error = (code: string, attribute = '') => ({ code, attribute });
 
-describe('what the provider refuses is told at the field it is about', () => {
+describe('a refusal by the provider names the field concerned', () => {
   it.each([
     ['81703', 'number'],
     ['81707', 'cvv'],
@@ -46,7 +46,7 @@ describe('what the provider refuses is told at the field it is about', () => {
 
 const DECLINED = 'The card was declined. Nothing was charged. Please ask your bank, or use another card.';
 
-describe('what the bank refuses is told at the field it is about', () => {
+describe('a refusal by the bank names the field concerned', () => {
   it.each([
     ['2004', 'expirationMonth'],
     ['2005', 'number'],

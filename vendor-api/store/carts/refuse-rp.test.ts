@@ -212,7 +212,7 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
     await expectRefusal({ ...form, ...(await shop.newCard(DECLINED_VISA)) }, 'CARD_DECLINED', text);
   });
 
-  it('answers 401 without a session and 400 for a form that is none', async () => {
+  it('answers 401 without a session and 400 for an invalid form', async () => {
     const anonymous = await shop.vendor.call('/cart/buyRpSubscription', { form: rpCart() });
     expect([anonymous.status, anonymous.body]).toEqual([401, { success: false }]);
     const lists = await shop.vendor.call('/cart/buyRpSubscription', {

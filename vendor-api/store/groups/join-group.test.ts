@@ -146,7 +146,7 @@ describe.each(racedDatabases)('buying into a group on %s', (database) => {
     expect(bundles.map(({ assignedTo }) => assignedTo ?? '').toSorted()).toEqual(['', 'acme', 'other']);
   });
 
-  it('gives a purchase a group of its own when the group went to somebody else meanwhile (CART-22)', async () => {
+  it('gives a purchase a new group if its group has changed owners (CART-22)', async () => {
     const [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
     const id = await group(ann, CFB_CART);
     shop.vendor.deps.faults.set({ failAfterCharge: true });
