@@ -1,4 +1,4 @@
-# One file, three programs: `docker build .` makes the gateway, `--target vendor` and `--target sandbox` the others.
+# Images of three programs: `docker build .` makes the gateway, `--target vendor` and `sandbox` the others.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** The contract in one file. It is read in review and committed; a test compares it with what is written. */
+/** The whole schema in one committed file for reviews; a test compares it with its sources. */
 const config: CodegenConfig = {
   schema: [{ 'schema/*.graphql': { loader: './schema/load.cjs' } }],
   generates: {

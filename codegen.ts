@@ -95,7 +95,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         importSchemaTypesFrom: 'web/schema.generated.ts',
-        // So that every file is told where the documents of all its fragments are.
+        // Gives the plugin of every file the locations of its fragments' documents.
         documentMode: 'documentNodeImportFragments',
         dedupeFragments: true,
       },

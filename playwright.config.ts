@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { isAtLength } from './tests/testkit/scope';
 
-/** Debian's browser where there is one, the quick shell first, else the one that Playwright has installed. */
+/** Debian's browser if installed, preferably the faster headless shell; else Playwright's own. */
 const chromium = [process.env['CHROME_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
 
-/** Chromium resolves no name but this machine's: a request to anywhere else cannot succeed unseen. */
+/** Chromium resolves only this machine's names, so that a request to any other host fails. */
 const nothingLeaves = 'MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost';
 
 /**
- * More than a tenth of what a journey costs: no page lives long enough to win back what optimizing its scripts takes, and
- * a frame of another site needs no process of its own. At length the browser is as customers have it.
+ * Saves more than a tenth of a journey's cost: pages are too short-lived for optimized scripts to pay off,
+ * and frames of other sites need no separate process. Full runs use the browser as customers have it.
  */
 const QUICK_PAGES = [
   '--js-flags=--no-opt --no-maglev --no-flush-bytecode',
@@ -35,9 +35,9 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'security/**/*.spec.ts'],
   globalSetup: './tests/journeys/support/prepare.ts',
   outputDir: 'test-results/playwright',
-  // Half of a journey is waiting: two at a time, also on two cores.
+  // Journeys wait half of the time, so two run at once, also on two cores.
   workers: 2,
-  // They only end what would never end: a busy machine may take five times as long as a quiet one.
+  // High limits that only end hanging journeys: a busy machine may be five times slower than a quiet one.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   forbidOnly: true,
@@ -46,7 +46,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    // Recording slows every journey down by a third and more: `--trace=on` asks for it.
+    // Recording slows journeys down by a third or more; `--trace=on` turns it on.
     trace: 'off',
     screenshot: 'only-on-failure',
     acceptDownloads: true,
@@ -60,21 +60,22 @@ export default defineConfig({
       name: 'desktop',
       use: {
         viewport: { width: 1440, height: 900 },
-        // A quarter of what a page costs is drawing what moves: it moves on the phone, in the files that ask for it, and at length.
+        // Drawing animations takes a quarter of a page's time, so they run only on the phone, in files that
+        // ask for them, and in full runs.
         contextOptions: { reducedMotion: isAtLength ? 'no-preference' : 'reduce' },
       },
     },
     {
       name: 'phone',
-      // Made on a phone is where something is another thing there; at length, all that does not set its own widths.
+      // Usually only tests of behavior that differs on a phone; full runs add tests that set no widths.
       ...(isAtLength ? { grepInvert: /@desktop/ } : { grep: /@phone/ }),
       testIgnore: [
         '**/keyboard.spec.ts',
         '**/measures.spec.ts',
         '**/session.spec.ts',
-        // What is said is the same at any width, what leads to it is not.
+        // The texts are the same at any width.
         '**/refused-texts.spec.ts',
-        // They set every width themselves.
+        // These set every width themselves.
         '**/accessibility.spec.ts',
         '**/screens.spec.ts',
         '**/states.spec.ts',

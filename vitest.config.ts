@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { SHORT_LIVED, SHORT_LIVED_WITH_DATABASE } from './scripts/lib/node-flags.mjs';
 
-// Vite would take graphql's ES module while Apollo Server, loaded by Node, takes its CommonJS one; both must be the same.
+// Vite would load graphql as an ES module, Node as CommonJS for Apollo Server; both must be the same.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
-/** What `npm test` leaves to `npm run test:all`, which sets TEST_SCOPE to `all`. */
+/** Tests that only `npm run test:all` runs, which sets TEST_SCOPE to `all`. */
 const AT_LENGTH = ['tests/faults/compose-commands.test.ts'];
-/** What starts a whole portal or builds the client is not for `npm run validate`, which sets it to `quick`. */
+/** Tests with a whole portal or a client build, which `npm run validate` skips (TEST_SCOPE `quick`). */
 const DEAR = [
   ...AT_LENGTH,
   'gateway/graphql/compiled-*.test.ts',
@@ -20,7 +20,7 @@ const leftOut = scope === 'all' ? [] : scope === 'quick' ? DEAR : AT_LENGTH;
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Most tests wait for databases, processes and browsers' worth of events: two at a time, also on two cores.
+    // Most tests wait for databases, processes and events, so two run at once, also on two cores.
     maxWorkers: 2,
     globalSetup: ['scripts/lib/generated-code.mjs'],
     setupFiles: ['tests/testkit/note-file-cost.ts'],
@@ -31,9 +31,9 @@ export default defineConfig({
           name: 'domain',
           include: ['domain/**/*.test.ts'],
           environment: 'node',
-          // Nothing here keeps state: files may share what a worker has loaded.
+          // These files keep no state, so they may share a worker's modules.
           isolate: false,
-          // Property tests count thousands of cases, and machines are busy at times.
+          // Property tests run thousands of cases, and machines may be busy.
           testTimeout: 30_000,
         },
       },
@@ -47,13 +47,13 @@ export default defineConfig({
             'tests/{contract,security,faults,model}/**/*.test.ts',
           ],
           environment: 'node',
-          // One project, without isolation: what a file needs once is ready for the next one of its worker.
+          // Not isolated, so that files of a worker share its modules and databases.
           isolate: false,
           execArgv: SHORT_LIVED_WITH_DATABASE,
           setupFiles: ['tests/testkit/leave-nothing-behind.ts'],
           restoreMocks: true,
           exclude: [...configDefaults.exclude, ...leftOut],
-          // The longest of them live through years, and machines are busy at times.
+          // The longest tests go through years, and machines may be busy.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // Most of what a page makes is gone at once.
+          // Most objects of a page are short-lived.
           execArgv: ['--max-semi-space-size=64', ...SHORT_LIVED],
           isolate: false,
           setupFiles: ['tests/testkit/leave-nothing-behind.ts', 'web/test-setup.ts'],

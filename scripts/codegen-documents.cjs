@@ -2,12 +2,12 @@ const { dirname, relative } = require('node:path');
 const typedDocumentNode = require('@graphql-codegen/typed-document-node');
 
 /**
- * Documents that share their fragments: the plugin for typed documents writes every fragment out in each document that
- * uses it, which was a third of the landing screen's code. Here the first definition of a document is its own, and the
- * others are taken from the documents of the fragments, which know them.
+ * Lets documents share their fragments. The plugin for typed documents repeats every fragment in each
+ * document that uses it, a third of the landing screen's code. Here a document holds only its own definition,
+ * and takes the others from the fragments' documents.
  */
 
-/** As the plugin names it: every word begins with a capital. */
+/** Follows the plugin's names, in which every word begins with a capital. */
 const documentOf = ({ name }) =>
   `${name.value.replace(/(^|_)[a-z]/g, (start) => start.toUpperCase())}FragmentDoc`;
 

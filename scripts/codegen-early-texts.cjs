@@ -1,10 +1,10 @@
 const { Kind, print, stripIgnoredCharacters, visit } = require('graphql');
 
-/** The texts of some operations as Apollo Client sends them, for what asks before Apollo Client is there. */
+/** Texts of operations as Apollo Client sends them, for requests made before Apollo Client is loaded. */
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** Everywhere but in the query itself, whose type is known. */
+/** Adds `__typename` everywhere except at the root of the query, whose type is known. */
 const addTypenames = (definition) =>
   visit(definition, {
     SelectionSet: (node, _key, parent) =>
@@ -13,7 +13,7 @@ const addTypenames = (definition) =>
         : { ...node, selections: [...node.selections, TYPENAME] },
   });
 
-/** The operation and every fragment that it reaches, each once. */
+/** Returns the operation and every fragment that it reaches, each once. */
 function withFragments(operation, fragments) {
   const found = new Set([operation]);
   for (const definition of found)

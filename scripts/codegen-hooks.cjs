@@ -1,4 +1,4 @@
-/** One typed Apollo Client 4 hook per operation: the published plugin imports types that Apollo Client 4 no longer has. */
+/** Writes typed Apollo Client 4 hooks; the published plugin imports types that this version no longer has. */
 
 const DATA_STATES = "'empty' | 'complete' | 'streaming'";
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { run, runBin } from './lib/run.mjs';
 
-/** Breaks rules on purpose and names those that no test misses: `rules`, `orders`, `patches`; further arguments go to StrykerJS. */
+/** Breaks rules and names those that no test misses: `rules`, `orders` or `patches`, with StrykerJS's options. */
 const [part, ...rest] = process.argv.slice(2);
 const tree = join(root, 'dist/mutants/tree');
 
@@ -11,7 +11,7 @@ async function breakEach(name, options) {
   return (await runBin('stryker', ['run', `tests/mutants/${name}.json`, ...options])).code === 0;
 }
 
-/** A copy of the last commit, so that nothing of the working tree is ever broken. */
+/** Copies the last commit, so that the working tree is never broken. */
 async function freshTree() {
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree, { recursive: true });
@@ -22,7 +22,7 @@ async function freshTree() {
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
 }
 
-/** How the tests come out in the copy: `code` is 0 where all of them are green. */
+/** Runs the tests in the copy: `code` is 0 if all pass. */
 function runTests(tests) {
   return runBin('vitest', ['run', '--bail=1', ...tests], { cwd: tree, capture: true });
 }

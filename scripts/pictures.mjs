@@ -4,7 +4,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/paths.mjs';
 import { runBin } from './lib/run.mjs';
 
-/** Every screen, dialog and state at every width, in light, dark and forced colours. Arguments go to Playwright. */
+/** Every screen, dialog and state at every width, light, dark and forced colors. Arguments: Playwright's. */
 const folder = join(root, 'test-results/pictures');
 rmSync(folder, { recursive: true, force: true });
 

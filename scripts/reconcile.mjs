@@ -16,7 +16,7 @@ if (vendor === undefined || sandbox === undefined) {
 }
 await buildAll();
 
-/** The books of the stand-in are read by the sandbox, which stops with the portal. */
+/** The sandbox serves the books of the local provider, and stops together with the portal. */
 async function startSandbox() {
   const { BRAINTREE_ENVIRONMENT: provider = 'local' } = vendor.env;
   if (provider !== 'local' || !existsSync(sandbox.env.DATA_DIR)) return undefined;

@@ -26,7 +26,7 @@ const { port } = ports(process.env).vendor;
 if (!(await isFree(port, process.env.HOST || '127.0.0.1'))) {
   refuse(`Something listens on port ${port}: stop the portal first, then reset.`);
 }
-// A portal that was started on other ports is found by the folder it holds.
+// Finds a portal on other ports by the folder that it has locked.
 const database = join(folder, 'vendor');
 const { isLocked } = await importSource('vendor-api/db/folder-lock.ts');
 if (existsSync(database) && (await isLocked(database))) {

@@ -15,7 +15,7 @@ if (busy !== undefined) {
   process.exit(1);
 }
 
-// In a process of its own: the bundlers keep over a gigabyte that a launcher must not hold for days.
+// In a separate process, because the bundlers keep over a gigabyte that a launcher must not hold for days.
 const build = await run(process.execPath, [join(root, 'scripts/build.mjs')]);
 if (build.code !== 0) process.exit(build.code);
 

@@ -3,11 +3,11 @@ import { delimiter, join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-/** Every major version of Node that is supported. */
+/** Every supported major version of Node. */
 const VERSIONS = ['20.19.0', '22', '24'];
 const PACKAGE = `node-${process.platform}-${process.arch}`;
 
-/** Gets a Node from its npm package and settles with its `bin` folder. */
+/** Installs a Node from its npm package and returns its `bin` folder. */
 async function fetchNode(version, folder) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
@@ -16,7 +16,7 @@ async function fetchNode(version, folder) {
   return code === 0 ? join(folder, 'node_modules', PACKAGE, 'bin') : undefined;
 }
 
-/** Whether a fresh install says nothing but its result; settings of this machine's npm are its own affair. */
+/** Checks that a fresh install prints no warnings, except those about settings of this machine's npm. */
 async function installsSilently(folder, env) {
   mkdirSync(folder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json', '.npmrc'])
@@ -39,7 +39,7 @@ async function allHolds(version) {
   return isSilent && code === 0;
 }
 
-/** Installs on each Node, and runs the checks and the quick tests. */
+/** Installs on each Node, then runs the checks and the quick tests. */
 const failed = [];
 for (const version of VERSIONS) {
   const isGood = await allHolds(version);

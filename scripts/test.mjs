@@ -15,7 +15,7 @@ import {
 } from './lib/results.mjs';
 import { run, runTests } from './lib/run.mjs';
 
-/** What the proof may cost, in seconds of processor time. */
+/** Budget of a whole run, in seconds of processor time. */
 const BUDGET = 1_100;
 
 const results = join(root, 'test-results');
@@ -27,7 +27,7 @@ const isAll = process.argv.includes('--all');
 const env = { COST_FOLDER: costFolder, ...(isAll && { TEST_SCOPE: 'all', TEST_ENGINES: 'all' }) };
 
 const chrome = await ensureChromium();
-// In a process of its own: Vite's build leaves NODE_ENV=production behind, which the tests must not inherit.
+// In a separate process, because Vite's build sets NODE_ENV=production, which the tests must not inherit.
 const build = await cost.count('build', () => run(process.execPath, [join(root, 'scripts/build.mjs')]));
 if (build.code !== 0) process.exit(build.code);
 
@@ -46,7 +46,7 @@ async function journeysIfBrowser() {
   );
 }
 
-// Tests and journeys wait more than they compute: beside each other they take what is left of the processors.
+// Tests and journeys wait more than they compute, so running them together uses idle processors.
 const [failed, vitest, playwright] = await Promise.all([
   cost.count('checks', runChecks),
   unitTests(),
@@ -62,7 +62,7 @@ const tests = vitestCounts(vitestReport);
 const journeys = chrome === undefined ? await skippedJourneys(env) : playwrightCounts(playwrightReport);
 const counts = add(tests, journeys);
 const isGood = failed.length === 0 && vitest.code === 0 && playwright.code === 0 && counts.failed === 0;
-// Something that fails without a failing test is told as one.
+// A failure without a failing test counts as one.
 const others = isGood || counts.failed > 0 ? failed.length : Math.max(1, failed.length);
 
 console.log('');

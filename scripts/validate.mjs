@@ -3,14 +3,14 @@ import { costCounter } from './lib/cost.mjs';
 import { setup } from './lib/generated-code.mjs';
 import { runTests } from './lib/run.mjs';
 
-/** What says most about a change in the least time: the rules, and what holds the parts together. */
+/** Tests with the most coverage in the least time: the rules, and the contracts between the parts. */
 const quickTests = ['domain/', 'tests/contract/', 'gateway/graphql/'];
 
 const cost = costCounter();
 await cost.count('generated code', setup);
 const failed = await cost.count('checks', runChecks);
 const quick = await cost.count('quick tests', () =>
-  // A glob of `--exclude` would not reach the projects, which leave out what they name themselves.
+  // An `--exclude` option would not reach the projects, which define their own excludes.
   runTests('vitest', ['run', ...quickTests], { env: { TEST_SCOPE: 'quick' } }),
 );
 console.log(cost.summary(100));

@@ -59,7 +59,7 @@ async function buildOne(step) {
   return true;
 }
 
-/** Vite leaves its mode behind in NODE_ENV, which is a setting of ours and passed on to the programs. */
+/** Restores NODE_ENV after Vite, which overwrites it; it is our setting and is passed on to the programs. */
 async function keepingNodeEnv(work) {
   const { NODE_ENV } = process.env;
   try {
@@ -72,7 +72,7 @@ async function keepingNodeEnv(work) {
 
 export class UnknownPart extends Error {}
 
-/** Builds what changed since the last build, into `dist/`. @returns the names of the steps that had work to do @throws UnknownPart */
+/** Builds changed parts into `dist/`. @returns names of the steps that had work to do @throws UnknownPart */
 export async function buildAll(only = []) {
   const parts = [...servers.map(serverStep), webStep, playgroundStep];
   const unknown = only.find((asked) => !parts.some(({ name }) => name === asked));

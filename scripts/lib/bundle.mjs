@@ -22,7 +22,7 @@ export function bundleOptions(part, outFolder) {
   };
 }
 
-/** What programs read beside themselves. */
+/** Files that programs read next to their bundle. */
 const runFiles = {
   'vendor-api': ['db/migrations', 'account/pages/page.css', 'upgrade-pages/upgrade.css'],
   sandbox: ['mail/mail.css'],

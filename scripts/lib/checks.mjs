@@ -6,7 +6,7 @@ import { runBin } from './run.mjs';
 
 const driftFolder = 'dist/schema-drift';
 
-/** Lets drizzle-kit write what is missing into a copy: its exit code says nothing, its last words do. */
+/** Has drizzle-kit complete a copy of the migrations; its output shows changes, its exit code does not. */
 async function schemaDrift() {
   const folder = join(root, driftFolder);
   try {
@@ -28,10 +28,7 @@ async function lockFile() {
   return { code: missing.length > 0 ? 1 : 0, output };
 }
 
-/**
- * What was found out is kept, so that the next run looks at what changed. A further checker would work out again what the
- * first one knows of the types that both need.
- */
+/** Incremental, and with one checker, because a second one would repeat work on the types that both need. */
 const TYPES = [
   '--noEmit',
   '--incremental',
@@ -48,7 +45,7 @@ export const checks = [
     name: 'format and lint',
     run: () => runBin('biome', ['check', '--diagnostic-level=warn', '.'], { capture: true }),
   },
-  // With what git ignores: generated code uses what nothing else does.
+  // Includes ignored files, because generated code has the only use of some exports.
   { name: 'unused code', run: () => runBin('knip', ['--no-gitignore'], { capture: true }) },
   { name: 'database schema', run: schemaDrift },
 ];

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { packagedChromium } from './packaged-chromium.mjs';
 import { root } from './paths.mjs';
 
-// The headless shell opens a page in a third of the time that the whole browser takes.
+// The headless shell opens a page in a third of the time that the full browser takes.
 const debianPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 function isExecutable(path) {
@@ -16,13 +16,13 @@ function isExecutable(path) {
   }
 }
 
-/** Whether it starts: a browser whose libraries are missing is none. */
+/** Checks that the browser starts, which it does not if libraries are missing. */
 function works(path) {
   if (path === undefined || !isExecutable(path)) return false;
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 }
 
-/** Whether it draws a page: without fonts it starts, and ends at the first field. */
+/** Checks that the browser draws a page: without fonts it starts, but crashes at the first field. */
 async function draws(path) {
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   const page = await browser.newPage();
@@ -55,7 +55,7 @@ function installFromDebian() {
     run('apt-get', ['install', '-y', '-q', 'chromium']);
 }
 
-/** Debian's, Playwright's own, or the one of the package registry. Undefined when none can be had. */
+/** Debian's, Playwright's or the packaged browser. Undefined when none can be installed. */
 export async function ensureChromium() {
   const present = found();
   if (present !== undefined) return present;

@@ -1,5 +1,5 @@
 export interface CostCounter {
-  /** Does the work and notes what its programs cost under this name. */
+  /** Runs the work and counts the processor time of its programs under this name. */
   count<T>(name: string, work: () => Promise<T>): Promise<T>;
   summary(budget: number): string;
 }

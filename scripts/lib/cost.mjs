@@ -5,8 +5,8 @@ import { secondsOfEndedChildren, secondsOfRunningChildren } from './processor-ti
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Programs that outlive whoever started them, as those of a browser that is closed, drop out of what the system counts for
- * a child. So children are looked at while they run: by what one has less than before, so much was lost.
+ * Finds processor time that the system loses: processes that outlive their parent, as those of a closed
+ * browser, drop out of a child's time. So running children are sampled, and every decrease is added up.
  */
 function lostSeconds(everyMs) {
   const lost = new Map();
@@ -26,7 +26,7 @@ function lostSeconds(everyMs) {
   };
 }
 
-/** What the parts of a run cost. Parts may overlap if each is one child, or all its children end before another part does. */
+/** Counts the cost of parts of a run, which may overlap if each is one child or ends its children first. */
 export function costCounter(everyMs = LOOK_EVERY_MS) {
   const started = performance.now();
   const parts = [];

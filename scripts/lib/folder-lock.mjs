@@ -19,7 +19,7 @@ function holderIsGone(folder) {
   }
 }
 
-/** Runs `work` while holding a folder as a lock, so that two builds never write the same files. */
+/** Runs `work` with a folder as a lock, so that two builds never write the same files. */
 export async function withLock(folder, work) {
   mkdirSync(dirname(folder), { recursive: true });
   for (;;) {

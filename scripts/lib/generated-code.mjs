@@ -20,8 +20,8 @@ function operations() {
 }
 
 /**
- * Makes the types of resolvers and client, the documents and the hooks, when the schema or an operation has changed since.
- * They take seconds and follow from what is read in review, so that they are not in the repository.
+ * Generates types, documents and hooks if the schema or an operation has changed. They take seconds and
+ * follow from reviewed sources, so they are not in the repository.
  */
 export async function generateCode() {
   const stamp = contentStamp([...GENERATORS, 'schema', ...operations(), 'package-lock.json']);
@@ -31,7 +31,7 @@ export async function generateCode() {
   writeStamp(stampFile, stamp);
 }
 
-/** Before tests, which may be run one by one in a clone where nothing was built. */
+/** Runs before tests, because a single test may run in a clone where nothing was built. */
 export function setup() {
   return withLock(join(root, 'dist/.lock'), generateCode);
 }

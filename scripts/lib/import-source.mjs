@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { root } from './paths.mjs';
 
-/** Imports a TypeScript module that needs no package, so that what a script says or does is written down once. */
+/** Imports a TypeScript module without package imports, so that scripts can share code with the programs. */
 export async function importSource(path) {
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -11,7 +11,7 @@ function libcOf(words) {
   return words.some((word) => word.startsWith('gnu')) ? ['glibc'] : undefined;
 }
 
-/** `@scope/tool-linux-x64-musl` says by its name where it runs. */
+/** Reads the platform from a package name such as `@scope/tool-linux-x64-musl`. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
   const os = systems.find((system) => words.includes(system));
@@ -30,7 +30,7 @@ function missingOf(packages) {
   );
 }
 
-/** npm leaves out packages for other platforms that it could not look up, and `npm ci` then refuses the file. */
+/** npm omits packages of other platforms that it could not look up; `npm ci` then refuses the lock file. */
 export function missingFromLock() {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
   return missingOf(packages).map(({ name }) => name);

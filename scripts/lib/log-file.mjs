@@ -2,8 +2,8 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A log that goes on once its disk takes something again. What cannot be written is lost, and said once: a program must
- * not wait for its log, nor end with it.
+ * A log that resumes when its disk is writable again. Lost output is reported once, because a program must
+ * neither wait for its log nor end with it.
  */
 export function openLog(folder, part, onProblem) {
   const path = join(folder, `${part}.log`);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
-// The Chromium of a package, with the libraries and fonts it needs: for machines that reach the package registry alone.
+// Chromium from an npm package, with its libraries and fonts, for machines that only reach the npm registry.
 const name = '@sparticuz/chromium';
 const version = '141.0.0';
 const folder = join(root, 'node_modules/.cache/chromium');
@@ -14,7 +14,7 @@ const program = join(folder, 'chromium');
 
 const fonts = join(folder, 'fonts.conf');
 
-/** That of the package names folders of AWS Lambda alone, and a page without any font is closed at its first field. */
+/** The package's file only names folders of AWS Lambda; without fonts, a page crashes at its first field. */
 const fontSettings = `<?xml version="1.0"?>
 <fontconfig>
   <dir>${unpacked}/fonts</dir>
@@ -22,7 +22,7 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The libraries are for this browser alone: no other program of the tests may load them. */
+/** The libraries are for this browser only: no other program of the tests may load them. */
 const starter = `#!/bin/sh
 LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_FILE='${fonts}' exec '${unpacked}/chromium' "$@"
 `;
@@ -33,7 +33,7 @@ export async function packagedChromium() {
   const install = ['install', '--no-save', '--ignore-scripts', '--prefix', folder, `${name}@${version}`];
   if ((await run('npm', install)).code !== 0) return undefined;
   mkdirSync(unpacked, { recursive: true });
-  // It unpacks its libraries only where it takes the machine for one of AWS Lambda.
+  // The package unpacks its libraries only on a machine that looks like AWS Lambda.
   const env = { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   const unpack = `const { default: chromium } = await import('${pathToFileURL(entry).href}'); await chromium.executablePath();`;
   const { code } = await run(process.execPath, ['--input-type=module', '-e', unpack], { env });

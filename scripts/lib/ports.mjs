@@ -13,7 +13,7 @@ export function isFree(port, host) {
   });
 }
 
-/** What is wrong with the ports as they are set: each setting is named as it was given here, not as a program gets it. */
+/** Returns the problem with the configured ports, naming the settings as they were given here. */
 function portProblem(ports) {
   const holders = new Map();
   for (const { port, setting } of ports) {
@@ -27,7 +27,7 @@ function portProblem(ports) {
   return undefined;
 }
 
-/** In words what keeps the programs from listening. */
+/** Returns the reason, as a text, that keeps the programs from listening. */
 export async function portInUse(programs, host) {
   const ports = programs.flatMap((program) => program.ports);
   const problem = portProblem(ports);

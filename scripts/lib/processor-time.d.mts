@@ -1,5 +1,5 @@
 /**
- * Seconds of processor time that a process and everything it started have used so far, ended children included.
- * Undefined where the system does not tell.
+ * Processor seconds that a process and its descendants have used so far, ended children included.
+ * Undefined if the system does not report it.
  */
 export function processorSeconds(pid?: number): number | undefined;

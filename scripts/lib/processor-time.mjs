@@ -5,7 +5,7 @@ const TICKS_PER_SECOND = 100;
 function processOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before the closing parenthesis may contain anything, so the fields are counted after it.
+    // The name before the closing parenthesis may contain anything, so fields are counted after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [own, ownSystem, ended, endedSystem] = fields.slice(11, 15).map(Number);
     const endedTicks = ended + endedSystem;
@@ -32,14 +32,14 @@ function ticksWithin(current, processes) {
     .reduce((sum, child) => sum + ticksWithin(child, processes), current.ticks);
 }
 
-/** Ended children included. Undefined where the system does not tell. */
+/** Includes ended children. Undefined if the system does not report it. */
 export function processorSeconds(pid = process.pid) {
   const processes = allProcesses();
   const own = processes.find((known) => known.pid === pid);
   return own && ticksWithin(own, processes) / TICKS_PER_SECOND;
 }
 
-/** What each running child has taken, with all that it has started. */
+/** Processor seconds of each running child, including its descendants. */
 export function secondsOfRunningChildren() {
   const processes = allProcesses();
   const children = processes.filter(({ parent }) => parent === process.pid);

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
-/** As for the programs themselves, an empty value, or one of blanks, is none. */
+/** Drops empty and blank values, as the programs themselves do. */
 function given(env) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
 }
@@ -56,7 +56,7 @@ function vendorEnv(env, addresses) {
   };
 }
 
-/** Where the programs reach each other; `isWhole` says that vendor service and sandbox run here too. */
+/** Addresses at which the programs reach each other; `isWhole`: vendor service and sandbox run here too. */
 export function addressesOf(source) {
   const env = given(source);
   const at = ports(env);
@@ -73,7 +73,7 @@ export function addressesOf(source) {
   };
 }
 
-/** Derived from one environment, so that addresses agree. With VENDOR_URL set the gateway alone is started. */
+/** Derived from one environment, so that addresses agree. With VENDOR_URL, only the gateway is started. */
 export function programsOf(source) {
   const env = given(source);
   const at = ports(env);

@@ -57,7 +57,7 @@ export function failedJourneys(file) {
   );
 }
 
-/** The journeys that a run would have had, all of them skipped: for machines without a browser. */
+/** Counts all journeys of a run as skipped, for machines without a browser. */
 export async function skippedJourneys(env) {
   const { output } = await runBin('playwright', ['test', '--list', '--reporter=list'], {
     env,

@@ -24,7 +24,7 @@ export function runBin(name, args, options) {
   return run(`${root}/node_modules/.bin/${name}`, args, options);
 }
 
-/** A runner of tests, whose own processes get Node's flags from it. */
+/** Runs a test runner, whose processes inherit Node's flags from it. */
 export function runTests(name, args, options) {
   return run(process.execPath, [...SHORT_LIVED, `${root}/node_modules/.bin/${name}`, ...args], options);
 }

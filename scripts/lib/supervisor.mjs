@@ -5,9 +5,9 @@ import { root } from './paths.mjs';
 import { processorSeconds } from './processor-time.mjs';
 
 const guard = new URL('./child-guard.mjs', import.meta.url).href;
-/** A program that waits for something uses less of the processor than this. */
+/** A program that waits uses a smaller share of the processor than this. */
 const IDLE_SHARE = 0.01;
-/** Longer than any program promises to take for what is in flight: 20 s, and 45 s where orders are. */
+/** Exceeds the shutdown time of every program: 20 s, or 45 s where orders are in progress. */
 const stopMs = 50_000;
 
 export function startProgram(program, { bundleFolder, logFolder, onError }) {
@@ -28,7 +28,7 @@ export function startProgram(program, { bundleFolder, logFolder, onError }) {
   return child;
 }
 
-/** Rejects when the program ends before it is ready, or for `patienceMs` neither works nor says anything. */
+/** Rejects when the program ends before it is ready, or is idle and silent for `patienceMs`. */
 export function whenReady(program, child, { patienceMs = 60_000, say = console.log } = {}) {
   return new Promise((resolve, reject) => {
     const startedAt = Date.now();
@@ -37,7 +37,7 @@ export function whenReady(program, child, { patienceMs = 60_000, say = console.l
     const waiting = () => `the ${program.name}, which is ${doing}`;
     const timer = setInterval(() => {
       const work = processorSeconds(child.pid);
-      // Where the system does not tell, the program is trusted to work.
+      // Without processor times, the program is assumed to work.
       const hasWorked = work === undefined || (work - seen.work) * 1_000 >= patienceMs * IDLE_SHARE;
       if (hasWorked) seen = { at: Date.now(), work: work ?? 0 };
       if (Date.now() - seen.at < patienceMs)
@@ -86,7 +86,7 @@ function announceEnd(program, code) {
   );
 }
 
-/** One that ends takes the others with it; a signal stops them in reverse order of their start. */
+/** If one program ends, the others are stopped; a signal stops all in reverse order of their start. */
 export async function superviseAll(programs, { bundleFolder, logFolder, onReady }) {
   let isStopping = false;
   const running = programs.map((program) => {
