@@ -13,7 +13,6 @@ const addTypenames = (definition) =>
         : { ...node, selections: [...node.selections, TYPENAME] },
   });
 
-/** Returns the operation and every fragment that it reaches, each once. */
 function withFragments(operation, fragments) {
   const found = new Set([operation]);
   for (const definition of found)

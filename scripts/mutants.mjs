@@ -22,7 +22,6 @@ async function freshTree() {
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
 }
 
-/** Runs the tests in the copy: `code` is 0 if all pass. */
 function runTests(tests) {
   return runBin('vitest', ['run', '--bail=1', ...tests], { cwd: tree, capture: true });
 }

@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-/** Every supported major version of Node. */
 const VERSIONS = ['20.19.0', '22', '24'];
 const PACKAGE = `node-${process.platform}-${process.arch}`;
 
@@ -39,7 +38,6 @@ async function allHolds(version) {
   return isSilent && code === 0;
 }
 
-/** Installs on each Node, then runs the checks and the quick tests. */
 const failed = [];
 for (const version of VERSIONS) {
   const isGood = await allHolds(version);

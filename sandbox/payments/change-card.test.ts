@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('vaulted cards', () => {
-  /** A vaulted Visa of Ada at 1 Harbour Street. */
   async function vaulted(): Promise<string> {
     const { customer } = await gateway.customer.create({});
     const { paymentMethod } = await gateway.paymentMethod.create({

@@ -24,7 +24,6 @@ export function launchChromium(hosts: readonly string[], port: number): Promise<
   });
 }
 
-/** Path of the installed browser; undefined without one. */
 export function findChromium(): string | undefined {
   return [
     // biome-ignore lint/style/noProcessEnv: where a machine keeps its browser is no setting of the program

@@ -44,6 +44,5 @@ export const VISA = '4111111111111111';
 export const MASTERCARD = '5555555555554444';
 export const DECLINING_VISA = '4000111111111115';
 
-/** Validation codes of a refused answer, at any depth. */
 export const codesOf = (answer: { errors?: { deepErrors(): { code: string }[] } }): string[] =>
   answer.errors?.deepErrors().map(({ code }) => code) ?? [];

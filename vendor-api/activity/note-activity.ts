@@ -23,7 +23,6 @@ export interface Activity {
   readonly seats?: readonly TouchedSeat[];
 }
 
-/** Notes an activity, in the transaction that performs it. */
 export async function noteActivity(tx: Database, now: Date, by: Actor, done: Activity): Promise<void> {
   const { kind, ownerId, subscriptionId = null, contents = '', seats = [] } = done;
   const noted = sql`

@@ -36,7 +36,6 @@ export const pricedLine = z.object({
 });
 export type PricedLine = z.infer<typeof pricedLine>;
 
-/** A derivation step as printed on receipts and in mails. */
 export type ShownStep = Pick<DerivationStep, 'kind' | 'label' | 'explanation' | 'amountCents'>;
 
 /** Falls back to the line as one step when none are stored: for later charges and older sales. */

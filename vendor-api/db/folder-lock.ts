@@ -26,7 +26,6 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Checks if a running vendor service uses the folder. */
 export async function isLocked(folder: string): Promise<boolean> {
   return isListening(await socketPath(folder));
 }

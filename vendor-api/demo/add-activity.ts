@@ -5,7 +5,6 @@ import { seats } from '../db/schema/licenses';
 import type { Story } from './customer';
 import { MAX } from './diana';
 
-/** Adds the demo's activities: purchases, recent assignments and a visit by support. */
 export async function addActivity({ db, today }: Story, owner: { id: string; email: string }): Promise<void> {
   await db.execute(sql`
     insert into activities (at, kind, owner_id, actor, subscription_id, contents)

@@ -76,7 +76,6 @@ async function changeManagers(
   );
 }
 
-/** Changes all seats or none. */
 function changeSeats(
   db: Database,
   user: SignedInUser,

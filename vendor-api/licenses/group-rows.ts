@@ -40,7 +40,6 @@ export async function findOwnGroup(db: Database, ownerId: string, id: string): P
   return group ?? null;
 }
 
-/** Owners' names of the groups. */
 export async function givenNames(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
   const { id, givenName } = subscriptions;
   const rows = await db

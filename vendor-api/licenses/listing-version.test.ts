@@ -6,7 +6,6 @@ import { seats } from '../db/schema/licenses';
 import { insertGroup } from '../demo/builders';
 import { type Scene, WRITES } from './testkit/listing-writes';
 
-/** A customer with the last answer they received. */
 interface Reader {
   readonly who: string;
   readonly user: TestUser;

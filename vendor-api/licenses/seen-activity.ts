@@ -30,7 +30,6 @@ export interface ActivityQuestion {
   readonly seatId: string | null;
 }
 
-/** Maximum number of seats listed per activity. */
 const NAMED = 3;
 
 /** Newest first: all activities of an owner, and of others those about seats that the user manages (T-09). */

@@ -21,7 +21,6 @@ const MASTERCARD = '5555555555554444';
 const { Pro, Team } = LicenseType;
 
 type Form = Record<string, string>;
-/** Sends the order with these payment fields and this key. */
 type Send = (payment: Form, key: string) => Promise<VendorReply>;
 
 const shop = duringTests(() => startShop('PGlite'));
@@ -39,7 +38,6 @@ async function purchaseOrder(user: TestUser, path: string): Promise<Send> {
   return to(path, user, { ...form, userTotalPrice: '300.00', appliedCoupons: '[]' });
 }
 
-/** Every kind of order that is paid by card, in a valid form. */
 const ORDERS: [what: string, prepare: (user: TestUser) => Promise<Send>][] = [
   ...SAMPLE_CARTS.map(({ name, path, form }): (typeof ORDERS)[number] => [
     `of ${name}`,

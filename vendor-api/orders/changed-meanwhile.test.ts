@@ -15,7 +15,6 @@ import { placeOrder } from './place-order';
 
 type Form = Readonly<Record<string, string | readonly string[]>>;
 
-/** An order with a change between its check and its charge. */
 interface RivaledOrder {
   readonly kind: OrderKindName;
   readonly user: TestUser;

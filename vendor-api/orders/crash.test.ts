@@ -45,7 +45,6 @@ describe.each(racedDatabases)(
     const editionOf = async (seat: string) =>
       (await rows()).find(({ seatId }) => seatId === seat)?.licenseType;
 
-    /** Buys a Pro seat today and returns it with the order that changes it to Team. */
     async function proToTeam(): Promise<{ seat: string; form: Record<string, string> }> {
       const before = new Set((await rows()).map(({ seatId }) => seatId));
       await buy(await vendor.order(), crypto.randomUUID());

@@ -10,7 +10,6 @@ describe('the captcha verifier', () => {
     server?.close();
   });
 
-  /** A verifier for a server with this handler. */
   async function inFrontOf(listener: RequestListener) {
     const started = createServer(listener).listen(0, '127.0.0.1');
     server = started;

@@ -75,7 +75,6 @@ interface DueQuestion {
   readonly purchaseOrderId: string;
   readonly after: string;
   readonly limit: number;
-  /** Limits the run to one customer. */
   readonly ownerId: string | undefined;
 }
 

@@ -32,7 +32,6 @@ const nonceRecord = z.object({
 });
 export type NonceRecord = z.infer<typeof nonceRecord>;
 
-/** The bank's answer for a card or a charge. */
 const judgement = z.object({
   processorCode: z.string(),
   processorText: z.string(),

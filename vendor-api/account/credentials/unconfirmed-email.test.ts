@@ -56,7 +56,6 @@ describe.each(testDatabases)('an address that was taken without proof of its mai
     return reply;
   };
 
-  /** Names the taken address everywhere that an owner can. */
   async function nameInEverything() {
     const [used, managed, offered] = [await at.group(owner), await at.group(owner), await at.group(owner)];
     const bundle = await at.group(owner, BUNDLE);

@@ -33,7 +33,6 @@ export type Outcome<Name extends string> =
   | { readonly problem: Problem; readonly status?: number }
   | Sent;
 
-/** A page with one form and its submit handler. */
 export interface FormPage<Name extends string> {
   readonly path: string;
   readonly title: string;

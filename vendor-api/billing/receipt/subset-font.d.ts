@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** Returns a font with all its glyphs; `variationAxes` pins a variable font to one instance. */
   function subsetFont(
     font: Buffer,
     text: undefined,

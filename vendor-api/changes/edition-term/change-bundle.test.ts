@@ -108,7 +108,6 @@ describe.each(testDatabases)('another bundle, on %s', (database) => {
       const { body } = await shop.buy(ann, { ...form, ...(await shop.newCard()) }, undefined, path);
       expect(body).toMatchObject({ success: true });
     };
-    /** License types of the groups that hold these seats. */
     const namesOf = (seatIds: readonly string[]) =>
       Promise.all(
         seatIds.map(async (seatId) => {

@@ -13,7 +13,6 @@ import { seats } from '../../db/schema/licenses';
 import { coupons } from '../../db/schema/store';
 
 const { Pro, Team, Enterprise } = LicenseType;
-/** End of the period of the groups in these tests. */
 const YEAR_END = '2026-12-31';
 const NEW_YEAR = '2027-01-01';
 

@@ -26,7 +26,6 @@ describe.each(testDatabases)('another term, on %s', (database) => {
 
   const paid = async (total: string) => ({ ...(await shop.newCard()), userTotalPrice: total });
 
-  /** Returns the customer's group that is not the one named. */
   async function otherGroup(owner: TestUser, id: string) {
     const rows = shop.vendor.deps.db.select().from(subscriptions);
     const found = await rows.where(and(eq(subscriptions.ownerId, owner.id), ne(subscriptions.id, id)));

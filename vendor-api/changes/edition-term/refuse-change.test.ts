@@ -30,7 +30,6 @@ interface Group {
   readonly isForeign?: boolean;
 }
 
-/** Groups, a change of all their seats, and the expected refusal. */
 type Refusal = readonly [name: string, groups: readonly Group[], wish: Wish, code: string, text: string];
 
 const one = (licenseType: 0 | 1 | 2, seat: Partial<SeatSpec> = {}, more: Partial<GroupSpec> = {}): Group => ({

@@ -98,7 +98,6 @@ async function changeGroups(
   return changedIds;
 }
 
-/** The groups that hold the seats after the change. */
 function touchedGroups(
   { requested, groups }: ChangeSnapshot,
   changedIds: ReadonlyMap<string, string>,

@@ -18,7 +18,6 @@ const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 describe.each(racedDatabases)('adding users to a purchase order on %s', (database) => {
   const shop = duringTests(() => startShop(database));
 
-  /** An annual purchase order that ends on 2026-12-31. */
   const order = (user: TestUser, spec: Partial<GroupSpec> = {}) =>
     insertGroup(shop.vendor.deps.db, user, {
       startDate: '2026-01-01',

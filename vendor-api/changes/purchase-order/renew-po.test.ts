@@ -24,7 +24,6 @@ const PRICE_CHANGED =
 describe.each(racedDatabases)('renewing a purchase order on %s', (database) => {
   const shop = duringTests(() => startShop(database));
 
-  /** An annual purchase order that ends on 2026-12-31: two Pro seats, and one that ends. */
   const order = (user: TestUser, spec: Partial<GroupSpec> = {}) =>
     insertGroup(shop.vendor.deps.db, user, {
       startDate: '2026-01-01',
@@ -48,7 +47,6 @@ describe.each(racedDatabases)('renewing a purchase order on %s', (database) => {
   const send = (user: TestUser, form: object, path = RENEW, key?: string) =>
     shop.buy(user, form as Record<string, string>, key, path);
 
-  /** Renews both Pro seats for a year by default. */
   const form = async (id: string, overrides: object = {}) => ({
     seatIds: JSON.stringify((await stored(id)).ids.slice(0, 2)),
     subscriptionGroup: id,

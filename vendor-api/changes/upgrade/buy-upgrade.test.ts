@@ -27,7 +27,6 @@ function encoded(fields: Form): string {
 describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database) => {
   const shop = duringTests(() => startShop(database, { FAULT_DIAL: 'true' }));
 
-  /** Licences bought years ago. */
   const license = (owner: TestUser, products: string[], more: object = {}) =>
     insertLicenses(
       shop.vendor.deps.db,

@@ -5,7 +5,6 @@ import { displayPerson, letter, type Person } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 
 export interface UsedLicense {
-  /** Product before the upgrade. */
   readonly product: string;
   readonly user: string;
 }

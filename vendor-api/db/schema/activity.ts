@@ -16,7 +16,6 @@ export const activities = pgTable(
     ownerId: reference('owner_id', () => users.id, 'cascade'),
     /** The actor's address at that time; null when the service acts by itself. */
     actor: text('actor'),
-    /** Agent in access mode. */
     agent: text('agent'),
     subscriptionId: text('subscription_id'),
     /** Text that depends on the kind, such as the purchase, the new owner or the reason of a visit. */

@@ -4,7 +4,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const day = (name: string) => date(name, { mode: 'string' });
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** Not-null foreign key of one column. */
 export const reference = (name: string, to: () => PgColumn, onDelete?: UpdateDeleteAction) =>
   text(name)
     .notNull()

@@ -32,7 +32,6 @@ export interface DemoView {
   readonly day: string | null;
   /** Result of the last run of renewals, for everybody or for this story. */
   readonly run: (RenewalRun & { readonly of: 'everybody' | 'story' }) | null;
-  /** Customer of the story that this browser plays. */
   readonly player: { readonly email: string } | null;
   readonly portal: string;
 }

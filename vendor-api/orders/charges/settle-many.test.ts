@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 beforeEach(() => attempts.clear());
 
-/** The service at `NOW`, with this answer from the provider. */
 function depsWith(findByOrderId: PaymentGateway['findByOrderId']): OrderDeps {
   const payments = { ...vendor.deps.payments, findByOrderId };
   return { ...vendor.deps, clock: { ...vendor.deps.clock, now: () => NOW }, payments };

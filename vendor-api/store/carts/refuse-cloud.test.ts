@@ -26,7 +26,6 @@ describe('orders of bundles and cloud seats that are refused', () => {
     ann = await shop.vendor.user();
   });
 
-  /** Expects the order to be refused with this text, without other effects. */
   async function expectRefusal(cart: SampleCart, form: Form, code: string, text: string): Promise<void> {
     const { db } = shop.vendor.deps;
     const before = { rows: await countRows(db), charges: shop.charges() };

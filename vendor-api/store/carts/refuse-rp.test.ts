@@ -52,7 +52,6 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
     };
   });
 
-  /** Expects the order to be refused with this text, without other effects. */
   async function expectRefusal(
     form: Record<string, string>,
     code: string,

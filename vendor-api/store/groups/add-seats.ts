@@ -4,7 +4,6 @@ import { seatManagers, seats } from '../../db/schema/licenses';
 
 export interface SeatOrder {
   readonly subscriptionId: string;
-  /** The group has no seats yet. */
   readonly isNewGroup: boolean;
   readonly owner: { readonly id: string; readonly email: string };
   readonly assignedTo: string | null;

@@ -18,7 +18,6 @@ const ELSEWHERE =
 describe.each(racedDatabases)('buying into a group on %s', (database) => {
   const shop = duringTests(() => startShop(database));
 
-  /** An annual group that ends on 2026-12-31, of the kind that the cart joins. */
   const group = (user: TestUser, { groupKind }: SampleCart, spec: Partial<GroupSpec> = {}) =>
     insertGroup(shop.vendor.deps.db, user, {
       kind: groupKind,
@@ -176,7 +175,6 @@ describe.each(racedDatabases)('buying into a group on %s', (database) => {
     ]);
   });
 
-  /** Expects the order to be refused with this text, without other effects. */
   async function expectRefusal(
     user: TestUser,
     cart: SampleCart,

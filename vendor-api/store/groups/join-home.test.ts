@@ -12,13 +12,11 @@ const ELSEWHERE =
 describe.each(racedDatabases)('two purchases for the domain of one group, on %s', (database) => {
   const { captcha, shop } = pausingShop(database);
 
-  /** A group of one author without a domain, which ends on 2026-12-31. */
   const group = () => {
     const authors = { kind: 'cfb' as const, seats: [], cloudAuthorCount: 1 };
     return customerOf(shop, { startDate: '2026-01-01', expireDate: '2026-12-31', ...authors });
   };
 
-  /** An author for the rest of 2026. */
   const authorOf = (id: string, domain: string) => {
     const into = { subscriptionGroup: id, cotermGroup: id, domain };
     const form = () => cfbCart({ ...into, publisherQuantity: '0', authorSubAdj: '55.89' });

@@ -15,7 +15,6 @@ export const PRICE_CHANGED =
 
 export function reactivationsAt(shop: Shop, path: string) {
   const { db } = shop.vendor.deps;
-  /** Two Pro seats for 2026 by default. */
   const group = (user: TestUser, spec: Partial<GroupSpec> = {}) =>
     insertGroup(db, user, {
       startDate: '2026-01-01',
