@@ -8,14 +8,14 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** Tests that only `npm run test:all` runs, which sets TEST_SCOPE to `all`. */
 const AT_LENGTH = ['tests/faults/compose-commands.test.ts'];
 /** Tests with a whole portal or a client build, which `npm run validate` skips (TEST_SCOPE `quick`). */
-const DEAR = [
+const SLOW = [
   ...AT_LENGTH,
   'gateway/graphql/compiled-*.test.ts',
   'tests/contract/demo-modes.test.ts',
   'tests/contract/weight.test.ts',
 ];
 const scope = process.env['TEST_SCOPE'];
-const leftOut = scope === 'all' ? [] : scope === 'quick' ? DEAR : AT_LENGTH;
+const leftOut = scope === 'all' ? [] : scope === 'quick' ? SLOW : AT_LENGTH;
 
 export default defineConfig({
   plugins: [react()],

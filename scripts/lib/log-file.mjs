@@ -8,12 +8,12 @@ import { join } from 'node:path';
 export function openLog(folder, part, onProblem) {
   const path = join(folder, `${part}.log`);
   let stream;
-  let isTold = false;
+  let isReported = false;
 
   function fail(error) {
     stream = undefined;
-    if (!isTold) onProblem(`The log ${path} cannot be written (${error.code}).\n`);
-    isTold = true;
+    if (!isReported) onProblem(`The log ${path} cannot be written (${error.code}).\n`);
+    isReported = true;
   }
 
   function open() {

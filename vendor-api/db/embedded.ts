@@ -9,12 +9,12 @@ const SMALL = ['-c', 'shared_buffers=16MB'];
  */
 export async function openEmbedded(options: PGliteOptions): Promise<PGlite> {
   const client = await PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...SMALL] });
-  let isTold = false;
+  let isRegistered = false;
   const once = (given?: QueryOptions): QueryOptions => {
     const { parsers, ...others } = given ?? {};
-    if (parsers !== undefined && !isTold) {
+    if (parsers !== undefined && !isRegistered) {
       Object.assign(client.parsers, parsers);
-      isTold = true;
+      isRegistered = true;
     }
     return others;
   };

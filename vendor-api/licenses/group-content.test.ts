@@ -5,7 +5,7 @@ import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { type GroupSpec, insertGroup } from '../demo/builders';
-import { renewingContent, toldGroup } from './group-content';
+import { describeGroup, renewingContent } from './group-content';
 
 const PRO = { licenseType: 0 } as const;
 const TEAM = { licenseType: 1 } as const;
@@ -20,7 +20,7 @@ describe.each(testDatabases)('what a group holds, on %s', (database) => {
       shop,
       await insertGroup(db, await shop.vendor.user(), { ...PERIOD, ...spec }),
     );
-    const { content } = await toldGroup(db, group, TEST_TODAY);
+    const { content } = await describeGroup(db, group, TEST_TODAY);
     return { content, renewing: await renewingContent(db, group) };
   }
 

@@ -15,14 +15,14 @@ export async function renewingContent(db: Database, group: GroupRow): Promise<st
 }
 
 /** Description of a group for mails to people who cannot see it. */
-export interface ToldGroup {
+export interface GroupDescription {
   /** Owner's name for the group; null without one. */
   readonly givenName: string | null;
   /** Contents today, renewing or not: `2 × Axure RP Pro`. */
   readonly content: string;
 }
 
-export async function toldGroup(db: Database, group: GroupRow, today: string): Promise<ToldGroup> {
+export async function describeGroup(db: Database, group: GroupRow, today: string): Promise<GroupDescription> {
   const content = isCounted(group)
     ? countedContent(group, cloudSeatsOf(group).current)
     : await seatContent(db, group, or(isRenewing, gte(seats.expireDate, today)));

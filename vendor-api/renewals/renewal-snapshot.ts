@@ -37,7 +37,7 @@ interface PricedPeriod {
 
 export function nextPeriod({ group, parts, priced }: PricedPeriod) {
   const [first] = parts;
-  if (first === undefined) throw new Error('a renewal of nothing');
+  if (first === undefined) throw new Error('the renewal contains no parts');
   return {
     termCode: first.term,
     subscriptionId: group.id,

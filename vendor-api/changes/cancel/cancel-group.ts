@@ -23,7 +23,7 @@ import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { toldGroup } from '../../licenses/group-content';
+import { describeGroup } from '../../licenses/group-content';
 import { cloudSeatsOf, factsOfGroup, failureFacts } from '../../licenses/group-facts';
 import {
   type GroupRow,
@@ -153,12 +153,13 @@ export function cancelPastDue(
     if (refusal) return failure(refusal);
     if (await isClaimed(tx, [group.id]))
       return failure({ message: message.paymentUnderWay, code: 'NOT_ALLOWED' });
-    const told = await toldGroup(tx, group, clock.today());
+    const description = await describeGroup(tx, group, clock.today());
     await endGroup(tx, group, addDays(clock.today(), -1));
     const canceled = { kind: 'canceled', ownerId: user.id, subscriptionId: id } as const;
     await noteActivity(tx, clock.now(), user, canceled);
     const { pendingOwnerEmail: to } = group;
-    if (to !== null) await enqueueMail(tx, clock.now(), transferWithdrawnMail({ to, by: user, ...told }));
+    if (to !== null)
+      await enqueueMail(tx, clock.now(), transferWithdrawnMail({ to, by: user, ...description }));
     return DONE;
   });
 }

@@ -34,7 +34,7 @@ export async function changeCountedGroup(
   { today, changed }: CountedChange,
 ): Promise<string> {
   const [unit] = changed.units;
-  if (!unit) throw new Error('a change of nothing');
+  if (!unit) throw new Error('the change contains no units');
   if (unit.effect !== 'NOW') {
     await updateGroup(tx, group.id, pendingTermColumns(unit.effect === 'REVERT' ? null : unit.termCode));
     return group.id;

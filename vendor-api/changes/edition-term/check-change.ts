@@ -42,7 +42,7 @@ export async function checkChange(
     : checkFree(form);
   if (!paid.ok) return paid;
   const [first] = groups;
-  if (!first) throw new Error('a change of nothing');
+  if (!first) throw new Error('the change contains no units');
   const buyer = await renewalBuyer(deps.db, { id: first.group.id, ownerId: user.id });
   const firstPaid = groups.find(({ lines }) => lines.length > 0) ?? first;
   const snapshot = {

@@ -55,7 +55,7 @@ function seatChange<Name extends ChangeSnapshot['kind']>(
       const group = await lockGroup(tx, changedIds.get(subscriptionId) ?? subscriptionId);
       const parts = partsOfChange(snapshot);
       const [part] = parts;
-      if (!part) throw new Error('a change of nothing');
+      if (!part) throw new Error('the change contains no units');
       const { expireDate, isPurchaseOrder, endsThen } = part;
       const waiting = waitingChanges(snapshot);
       const confirmed = { ...snapshot, group, expireDate, isPurchaseOrder, endsThen, parts, waiting };
@@ -111,7 +111,7 @@ function touchedGroups(
 
 function firstPaid({ groups }: ChangeSnapshot): ChangeSnapshot['groups'][number] {
   const first = groups.find(({ units }) => units.some(({ effect }) => effect === 'NOW')) ?? groups[0];
-  if (!first) throw new Error('a change of nothing');
+  if (!first) throw new Error('the change contains no units');
   return first;
 }
 

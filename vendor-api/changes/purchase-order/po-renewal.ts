@@ -90,7 +90,7 @@ export const autoRenewOrder = orderKind({
   // The card replaces the purchase order sentinel (D-62); a new term waits for the renewal (PO-14).
   async record(_deps, tx, { snapshot, card }) {
     const { subscriptionId, seatIds, termCode } = snapshot;
-    if (card === null) throw new Error('a subscription that renews by no card');
+    if (card === null) throw new Error('automatic renewal needs a card');
     const group = await lockGroup(tx, subscriptionId);
     const { expireDate, givenName } = group;
     await updateGroup(tx, subscriptionId, { braintreeId: card.token, autoRenew: true });

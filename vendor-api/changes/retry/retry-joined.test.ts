@@ -54,7 +54,7 @@ describe.each(racedDatabases)('seats bought for a group whose payment failed, on
     const opened = await openAttempt(deps.db, deps.clock.now(), {
       ...{ key, userId: user.id, kind: 'retry', fingerprint: key },
     });
-    if (opened.kind !== 'mine') throw new Error('a retry that somebody else has');
+    if (opened.kind !== 'mine') throw new Error('another call runs the retry');
     const [customer] = await deps.db.select().from(users).where(eq(users.id, user.id));
     if (!customer) throw new Error('no such customer');
     const request = { user: customer, form: retryForm.parse(form), remoteIp: undefined, isRepeat: false };

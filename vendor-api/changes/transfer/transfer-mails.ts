@@ -1,23 +1,23 @@
 import { formatDate } from '#domain/calendar/format-date';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { isSetToRenew } from '#domain/licenses/renews';
-import type { ToldGroup } from '../../licenses/group-content';
+import type { GroupDescription } from '../../licenses/group-content';
 import { displayPerson, letter, type Person, quotedName } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 
 /** ` “Design” (2 × Axure RP Pro)` */
-function told(group: ToldGroup): string {
+function nameAndContent(group: GroupDescription): string {
   const name = quotedName(group.givenName);
   return `${name === null ? '' : ` ${name}`}${inParentheses(group)}`;
 }
 
-function inParentheses({ content }: ToldGroup): string {
+function inParentheses({ content }: GroupDescription): string {
   return content === '' ? '' : ` (${content})`;
 }
 
 type Facts = 'kind' | 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder';
 
-type OfferedGroup = Pick<SubscriptionFacts, Facts> & ToldGroup;
+type OfferedGroup = Pick<SubscriptionFacts, Facts> & GroupDescription;
 
 interface Request {
   readonly to: string;
@@ -31,7 +31,7 @@ export function transferRequestMail({ to, by, groups, portal }: Request): NewMai
   const isCloud = groups.some(({ kind }) => kind !== 'rp');
   const [only] = groups;
   const isOne = groups.length === 1;
-  const what = isOne && only ? `a subscription${told(only)}` : `${groups.length} subscriptions`;
+  const what = isOne && only ? `a subscription${nameAndContent(only)}` : `${groups.length} subscriptions`;
   return letter(
     {
       kind: 'transfer-request',
@@ -58,7 +58,7 @@ function paidUpTo(group: OfferedGroup, isOne: boolean): string {
   return `${name}${inParentheses(group)} is paid up to ${date}.`;
 }
 
-interface AboutOffer extends ToldGroup {
+interface AboutOffer extends GroupDescription {
   readonly to: string;
   readonly by: Person;
 }
@@ -71,7 +71,7 @@ export function transferWithdrawnMail({ to, by, ...group }: AboutOffer): NewMail
       to,
       subject: 'You are no longer asked to take over a subscription',
     },
-    `${displayPerson(by)} would no longer like to transfer the billing ownership of a subscription${told(group)} to you.`,
+    `${displayPerson(by)} would no longer like to transfer the billing ownership of a subscription${nameAndContent(group)} to you.`,
     'There is nothing for you to do, and nothing is billed to you.',
   );
 }
@@ -88,12 +88,12 @@ export function transferAcceptedMail({ to, by, expireDate, renews, ...group }: A
   const charges = renews ? 'Your card is not charged for it any more. ' : '';
   return letter(
     { kind: 'transfer-accepted', to, subject: 'Your subscription was transferred' },
-    `${displayPerson(by)} has accepted the billing ownership of your subscription${told(group)}, which is paid up to ${formatDate(expireDate)}.`,
+    `${displayPerson(by)} has accepted the billing ownership of your subscription${nameAndContent(group)}, which is paid up to ${formatDate(expireDate)}.`,
     `${charges}Seats that you manage or use stay yours to manage or use.`,
   );
 }
 
-interface TakenOver extends ToldGroup {
+interface TakenOver extends GroupDescription {
   readonly to: string;
   readonly expireDate: string;
   readonly renews: boolean;
@@ -108,7 +108,7 @@ export function transferTakenMail(taken: TakenOver): NewMail {
     : 'It does not renew automatically.';
   return letter(
     { kind: 'transfer-taken', to, subject: 'You now own a subscription' },
-    `You have taken over the billing ownership of a subscription${told(taken)} that is paid up to ${formatDate(expireDate)}.`,
+    `You have taken over the billing ownership of a subscription${nameAndContent(taken)} that is paid up to ${formatDate(expireDate)}.`,
     billing,
     { label: 'Manage products', href: `${portal}/manage${isCloud ? '?cloud=true' : ''}` },
   );
@@ -117,7 +117,7 @@ export function transferTakenMail(taken: TakenOver): NewMail {
 export function transferDeclinedMail({ to, by, expireDate, ...group }: Answered): NewMail {
   return letter(
     { kind: 'transfer-declined', to, subject: 'The transfer of your subscription was declined' },
-    `${displayPerson(by)} has declined the billing ownership of your subscription${told(group)}, which is paid up to ${formatDate(expireDate)}.`,
+    `${displayPerson(by)} has declined the billing ownership of your subscription${nameAndContent(group)}, which is paid up to ${formatDate(expireDate)}.`,
     'It stays yours. You can transfer it to somebody else on the Manage page of the portal.',
   );
 }
@@ -130,7 +130,7 @@ export function transferWaitsAgainMail({ to, by, ...group }: AboutOffer): NewMai
       to,
       subject: 'The transfer of your subscription waits for an answer again',
     },
-    `${displayPerson(by)} has taken back the decline of the billing ownership of your subscription${told(group)}.`,
+    `${displayPerson(by)} has taken back the decline of the billing ownership of your subscription${nameAndContent(group)}.`,
     'It can be accepted or declined as before. Until then you can cancel the transfer on the Manage page of the portal.',
   );
 }

@@ -13,7 +13,7 @@ import { noteActivity } from '../../activity/note-activity';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { toldGroup } from '../../licenses/group-content';
+import { describeGroup } from '../../licenses/group-content';
 import { type GroupRow, lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import { enqueueMail } from '../../mail/outbox';
@@ -63,12 +63,12 @@ export async function requestTransfer(
       await noteActivity(tx, clock.now(), user, offered);
     }
     const portal = settings.PORTAL_URL[0] ?? '';
-    const told = [];
+    const described = [];
     for (const group of offered) {
       const row = await lockGroup(tx, group.id);
-      told.push({ ...group, ...(await toldGroup(tx, row, clock.today())) });
+      described.push({ ...group, ...(await describeGroup(tx, row, clock.today())) });
     }
-    const mail = transferRequestMail({ to: email, by: user, groups: told, portal });
+    const mail = transferRequestMail({ to: email, by: user, groups: described, portal });
     await enqueueMail(tx, clock.now(), mail);
     return DONE;
   });
@@ -141,7 +141,7 @@ export function endTransfer(
       await updateGroup(tx, group.id, { ...NO_OFFER, declinedOffer });
       const ended = { kind: 'transferEnded', ownerId: group.userId, subscriptionId: group.id } as const;
       await noteActivity(tx, clock.now(), user, ended);
-      const about = { by: user, ...(await toldGroup(tx, row, clock.today())) };
+      const about = { by: user, ...(await describeGroup(tx, row, clock.today())) };
       const mail = isDeclined
         ? transferDeclinedMail({
             to: await ownerEmail(tx, group.userId),

@@ -4,7 +4,7 @@ import type { LockedUser } from '../../account/lock-user';
 import { refersTo } from '../../account/refers-to';
 import type { Database } from '../../db/database';
 import { seatManagers, seats } from '../../db/schema/licenses';
-import { toldGroup } from '../../licenses/group-content';
+import { describeGroup } from '../../licenses/group-content';
 import { type GroupRow, lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import type { NewMail } from '../../mail/outbox';
@@ -91,7 +91,7 @@ async function mailsToBoth(
 ): Promise<NewMail[]> {
   const { expireDate } = group;
   const renews = !isTakenAtOnce && !endsThen;
-  const about = { expireDate, renews, ...(await toldGroup(tx, group, clock.today())) };
+  const about = { expireDate, renews, ...(await describeGroup(tx, group, clock.today())) };
   const taken = { isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
   return [
     transferTakenMail({ to: owner.email, ...about, ...taken }),

@@ -6,7 +6,7 @@ import { noteActivity } from '../../activity/note-activity';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { toldGroup } from '../../licenses/group-content';
+import { describeGroup } from '../../licenses/group-content';
 import { factsOfGroup } from '../../licenses/group-facts';
 import { lockGroups, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
@@ -44,8 +44,8 @@ export function undoDecline(
       contents: email,
     } as const;
     await noteActivity(tx, clock.now(), user, offered);
-    const told = await toldGroup(tx, group, clock.today());
-    await enqueueMail(tx, clock.now(), transferWaitsAgainMail({ to, by: user, ...told }));
+    const description = await describeGroup(tx, group, clock.today());
+    await enqueueMail(tx, clock.now(), transferWaitsAgainMail({ to, by: user, ...description }));
     return DONE;
   });
 }
