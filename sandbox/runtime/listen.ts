@@ -12,7 +12,6 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Explains the failure in words for the person who set host and port. */
 export function listenProblem(error: unknown, host: string, port: number, purpose: string): Error {
   if (!(error instanceof Error) || !('code' in error)) return new Error(String(error), { cause: error });
   if (error.code === 'EADDRINUSE') return new PortTakenError(port, purpose);

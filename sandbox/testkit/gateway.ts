@@ -3,7 +3,6 @@ import type { PaymentsSandbox } from '../payments/server';
 
 type Reachable = Pick<PaymentsSandbox, 'url' | 'keys'>;
 
-/** The real server SDK, configured for a sandbox. */
 export function connect({ url, keys }: Reachable): braintree.BraintreeGateway {
   const { hostname, port, origin } = new URL(url);
   const environment = new braintree.Environment(hostname, port, origin, false, hostname, port);

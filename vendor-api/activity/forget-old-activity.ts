@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000;
 /** Rows per statement: few enough not to block writers when a shorter retention deletes years. */
 const BATCH = 1_000;
 
-/** Deletes activities older than the retention, oldest first, and their seats. */
 export async function forgetOldActivity(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   signal: AbortSignal,

@@ -42,7 +42,7 @@ export async function saleRecords(db: Database, userId: string) {
   }));
 }
 
-/** Whether renewal receipts are mailed and to which recipients, as the vendor's list of two (SALES-10). */
+/** Renewal receipts as the vendor's list of two: on or off, and the recipients (SALES-10). */
 export async function renewalSetting(
   db: Database,
   user: { id: string; email: string },

@@ -133,7 +133,7 @@ export const cardUpdate = z.object({
   creditCardExpireYear: z.number().int().min(2000).max(2200),
   /** Empty to change the details of the card on file. */
   nonce: z.string().max(512),
-  /** Whether a card was on file when the form was opened (D-27). */
+  /** True if a card was on file when the form was opened (D-27). */
   isUpdate: z.boolean(),
   recaptchaToken: z.string().max(4_096),
   cardVersion: z.string().max(128).default(''),

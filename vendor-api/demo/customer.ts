@@ -105,7 +105,6 @@ function contentsOf(cart: Exclude<HistoricCart, RpCart>): Pick<GroupSpec, 'seats
   return { kind: plan, licenseType, cloudAuthorCount, rpPublisherCount, domain, instanceId, seats: [] };
 }
 
-/** The first sale of a group and its renewals, `months` apart. */
 export function soldAndRenewed(
   { startDate }: Pick<GroupSpec, 'startDate'>,
   cart: HistoricCart,

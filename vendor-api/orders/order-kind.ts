@@ -94,7 +94,6 @@ export type DeclineDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings'>;
 
 export interface Decline {
   readonly reason: string;
-  /** Agent who ordered for this customer in access mode. */
   readonly agent: string | null;
 }
 

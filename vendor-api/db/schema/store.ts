@@ -80,7 +80,6 @@ export const orderAttempts = pgTable(
     fingerprint: text('fingerprint').notNull(),
     /** The caller's fingerprint of the order, returned by `orderstatus`. */
     callerFingerprint: text('caller_fingerprint'),
-    /** Agent who ordered for the customer in access mode. */
     agent: text('agent'),
     keyless: boolean('keyless').notNull().default(false),
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('created'),

@@ -114,7 +114,6 @@ export function demoRouter(deps: VendorDeps): Router {
   return router;
 }
 
-/** Returns the customer of the story that this browser plays. */
 async function playerOf(deps: VendorDeps, request: Request) {
   const id = cookieValue(request.get('cookie') ?? '', STORY_COOKIE);
   return id === undefined ? null : storyCustomer(deps, id);

@@ -11,7 +11,6 @@ export type StoryName = (typeof STORY_NAMES)[number];
 
 interface DemoStory {
   readonly title: string;
-  /** Text on the page: the situation and the task. */
   readonly plot: string;
   /** Maximum number of days until the event of the story. */
   readonly days: number;
