@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { run, runBin } from './lib/run.mjs';
 
-/** Breaks rules and names those that no test misses: `rules`, `orders` or `patches`, with StrykerJS's options. */
+/** Breaks rules and lists those no test misses: `rules`, `orders` or `patches`, with StrykerJS options. */
 const [part, ...rest] = process.argv.slice(2);
 const tree = join(root, 'dist/mutants/tree');
 

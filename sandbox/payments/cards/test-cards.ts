@@ -12,7 +12,7 @@ export interface CardInput extends Expiry {
   readonly postalCode: string | null;
 }
 
-/** Braintree's published numbers; others are refused (81717). Decliners decline sales too, for easy trials. */
+/** Braintree's published numbers; others are refused (81717). For easy trials, declining cards decline sales. */
 const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
   ['4111111111111111', 'approved'],
   ['4005519200000004', 'approved'],
