@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache';
 import type { GatewayDeps } from './deps';
 import { createApollo } from './graphql/apollo';
 import { createExecutor } from './graphql/compiled-execution';
-import { createKnownDocuments } from './graphql/known-documents';
 import { refreshingForMutations, reusingAnswers } from './graphql/reuse-answers';
 import { createSchema } from './graphql/schema';
+import { createValidatedQueries } from './graphql/validated-queries';
+import { createConcurrencyLimit, limitConcurrency } from './http/concurrency-limit';
+import { fastQueries } from './http/fast-queries';
 import { graphqlBody, graphqlHandler } from './http/graphql-handler';
 import { handleErrors, unknownPath } from './http/handle-errors';
 import { healthRouter } from './http/health';
-import { knownQuestions } from './http/known-questions';
-import { createDoor, throughDoor } from './http/operations-at-once';
 import { profileImageRouter, uploadRouter } from './http/profile-image';
 import { receiptArchiveRouter } from './http/receipt-archive';
 import { receiptRouter } from './http/receipts';
-import { BODY_MS, receiveInTime } from './http/receive-in-time';
+import { BODY_MS, receiveTimeout } from './http/receive-timeout';
 import { logRequests, readFacts } from './http/request-facts';
 import { requireSameOrigin } from './http/same-origin';
 import { sandboxProxy } from './http/sandbox-proxy';
@@ -42,28 +42,35 @@ const RESERVED_PATHS = [
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { env, log } = deps;
   const run = reusingAnswers(refreshingForMutations(createExecutor(createSchema())));
-  const known = createKnownDocuments();
+  const known = createValidatedQueries();
   const apollo = createApollo({ log, run, known, revealsSchema: env.INTROSPECTION });
   await apollo.start();
-  const door = createDoor(env.OPERATIONS_AT_ONCE);
-  const graphql = { apollo, deps, door, run, known, answerTypes: new LRUCache<string, string>({ max: 100 }) };
+  const concurrency = createConcurrencyLimit(env.OPERATIONS_AT_ONCE);
+  const graphql = {
+    apollo,
+    deps,
+    concurrency,
+    run,
+    known,
+    answerTypes: new LRUCache<string, string>({ max: 100 }),
+  };
   const sandbox = env.SANDBOX_URL === undefined ? null : sandboxProxy(env.SANDBOX_URL);
 
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(securityHeaders(env), readFacts(env), logRequests(log));
-  app.use(knownQuestions(graphql));
+  app.use(fastQueries(graphql));
   app.use(healthRouter(deps));
   app.use(requireSameOriginFor('/upload', env.PUBLIC_URL), uploadRouter(deps));
-  app.use(receiveInTime(BODY_MS));
+  app.use(receiveTimeout(BODY_MS));
   if (sandbox) app.use(sandbox.router);
   app.use(
     // All methods, since Apollo answers the unsupported ones, and no subpaths.
     /^\/graphql\/?$/,
     requireSameOrigin(env.PUBLIC_URL),
     graphqlBody(),
-    throughDoor(door),
+    limitConcurrency(concurrency),
     graphqlHandler(graphql),
   );
   app.use(requireSameOriginFor('/receipts', env.PUBLIC_URL), receiptRouter(deps));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { GatewayDeps } from './deps';
 import type { GatewayEnv } from './env';
 import type { AnswerReuse } from './graphql/reuse-answers';
-import type { KeptAnswers } from './loads/kept-answers';
+import type { AnswerCache } from './loads/answer-cache';
 import { createLoads, type Loads } from './loads/loads';
 import { once } from './loads/once';
 import type { RateLimits } from './rate-limits';
@@ -27,7 +27,7 @@ export interface GatewayContext extends RequestFacts {
   readonly log: Logger;
   /** Time when the request was received, by `performance.now`. */
   readonly receivedAt: number;
-  readonly answers: KeptAnswers;
+  readonly answers: AnswerCache;
   readonly reuse: AnswerReuse;
   readonly vendorCalls: readonly string[];
   /** Result of an operation that was executed before Apollo is called; else null. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Profile } from '#domain/account/profile';
 import type { GatewayEnv } from './env';
+import { type AnswerCache, createAnswerCache } from './loads/answer-cache';
 import { type ConfigCache, createConfigCache } from './loads/config-cache';
-import { createKeptAnswers, type KeptAnswers } from './loads/kept-answers';
 import { createSessionCache, type SessionCache } from './loads/session-cache';
 import type { CloudGroupRecord, Licenses } from './models/licenses';
 import { createRateLimits, type RateLimits } from './rate-limits';
@@ -19,7 +19,7 @@ export interface GatewayDeps {
   readonly profiles: SessionCache<Profile | null>;
   readonly licenses: SessionCache<Licenses>;
   readonly cloudGroups: SessionCache<readonly CloudGroupRecord[]>;
-  readonly answers: KeptAnswers;
+  readonly answers: AnswerCache;
   readonly confirmed: ConfirmedSessions;
   readonly limits: RateLimits;
 }
@@ -49,7 +49,7 @@ export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
     profiles: createSessionCache({ currentMs: 0, maxBytes: 4_000_000 }),
     licenses: createSessionCache({ currentMs: LICENSES_MS, maxBytes: 48_000_000 }),
     cloudGroups: createSessionCache({ currentMs: LICENSES_MS, maxBytes: 8_000_000 }),
-    answers: createKeptAnswers(24_000_000),
+    answers: createAnswerCache(24_000_000),
     confirmed: createConfirmedSessions(),
     limits: createRateLimits({
       signIn: env.SIGN_IN_LIMIT,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
-import { HEADERS_MS } from './http/receive-in-time';
+import { HEADERS_MS } from './http/receive-timeout';
 
 interface Address {
   readonly port: number;
@@ -15,7 +15,7 @@ export function createHttpServer(app: Express): Server {
     {
       maxHeaderSize: 16_384,
       headersTimeout: HEADERS_MS,
-      // Time for the slowest upload of the largest photo; other bodies have less (`receiveInTime`).
+      // Time for the slowest upload of the largest photo; other bodies have less (`receiveTimeout`).
       requestTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 5_000,

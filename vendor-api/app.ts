@@ -21,7 +21,7 @@ import { logRequests } from './http/request-log';
 import { activityRouter } from './licenses/activity-router';
 import { licensesRouter } from './licenses/licenses-router';
 import { seatsRouter } from './licenses/seats-router';
-import { ownersSeenBy } from './licenses/visible-seats';
+import { ownersVisibleTo } from './licenses/visible-seats';
 import { renewalRoutes } from './renewals/run-renewals';
 import { refuseReadOnly } from './status/read-only-mode';
 import { statusRouter } from './status/status-router';
@@ -46,7 +46,7 @@ export function buildApp(deps: VendorDeps): Express {
     authRouter(deps),
     credentialsRouter(deps),
     profileRouter(deps),
-    photoRouter(deps, ownersSeenBy),
+    photoRouter(deps, ownersVisibleTo),
     licensesRouter(deps),
     seatsRouter(deps),
     activityRouter(deps),

@@ -1,5 +1,5 @@
 import { message } from '../messages/catalogue';
-import { isVisible, onOneLine, withoutDirections } from '../text/plain-text';
+import { isVisible, onOneLine, stripDirectionMarks } from '../text/plain-text';
 
 export interface Profile {
   userId: string;
@@ -45,7 +45,7 @@ const LONGEST = 100;
 
 /** Normalizes a typed name to one line without direction marks; empty when no character is visible (PROF-10). */
 export function parseName(typed: string): ProfileName {
-  const name = onOneLine(withoutDirections(typed));
+  const name = onOneLine(stripDirectionMarks(typed));
   if ([...name].length > LONGEST) return { ok: false, message: message.nameTooLong };
   return { ok: true, name: isVisible(name) ? name : '' };
 }

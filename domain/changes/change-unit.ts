@@ -3,7 +3,7 @@ import type { CloudCounts } from '../cloud/seat-counts';
 import { isSaleLicenseType, type LicenseType } from '../licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
 import { isSeatEnded } from '../licenses/paid-until';
-import { goesOnWith, isSetToRenew } from '../licenses/renews';
+import { isContinuingWith, isSetToRenew } from '../licenses/renews';
 import { message } from '../messages/catalogue';
 import { type CloudPlan, cloudLicenseTypes } from '../store/carts/cart-items';
 import type { TermCode } from '../terms/term-code';
@@ -47,7 +47,7 @@ export function isPriced({ group, units }: ChangeSelection): boolean {
 }
 
 export function isUnitCanceled(unit: ChangeUnit, group: SubscriptionFacts): boolean {
-  return !isSetToRenew(group) || !goesOnWith(group, unit);
+  return !isSetToRenew(group) || !isContinuingWith(group, unit);
 }
 
 export function isUnitEnded(unit: ChangeUnit, group: SubscriptionFacts, today: CalendarDate): boolean {

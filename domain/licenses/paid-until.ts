@@ -8,7 +8,7 @@ export function paidUntil(seat: Seat, group: Group): CalendarDate {
   return seat.expireDate ?? group.expireDate;
 }
 
-export function lastsAsLongAsGroup(seat: Seat, group: Group): boolean {
+export function sharesGroupEnd(seat: Seat, group: Group): boolean {
   return paidUntil(seat, group) >= group.expireDate;
 }
 

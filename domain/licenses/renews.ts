@@ -1,7 +1,7 @@
 import type { TermCode } from '../terms/term-code';
 import type { LicenseType } from './license-type';
 import type { SeatFacts, SubscriptionFacts } from './model';
-import { lastsAsLongAsGroup } from './paid-until';
+import { sharesGroupEnd } from './paid-until';
 
 type Renewal = Pick<SubscriptionFacts, 'autoRenew' | 'canceled' | 'isPurchaseOrder'>;
 type Ending = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
@@ -16,16 +16,16 @@ export function renews(
   subscription: Renewal & Pick<SubscriptionFacts, 'expireDate'>,
   seats: readonly Ending[],
 ): boolean {
-  return isSetToRenew(subscription) && seats.some((seat) => goesOnWith(subscription, seat));
+  return isSetToRenew(subscription) && seats.some((seat) => isContinuingWith(subscription, seat));
 }
 
 /** Checks that a seat goes on when its group renews; one that ends earlier does not, even with a pending change. */
-export function goesOnWith(group: Pick<SubscriptionFacts, 'expireDate'>, seat: Ending): boolean {
-  return goesOn(seat) && lastsAsLongAsGroup(seat, group);
+export function isContinuingWith(group: Pick<SubscriptionFacts, 'expireDate'>, seat: Ending): boolean {
+  return isContinuing(seat) && sharesGroupEnd(seat, group);
 }
 
 /** A seat goes on when it does not end, or ends only to change (STAT-06). */
-export function goesOn(seat: Ending): boolean {
+export function isContinuing(seat: Ending): boolean {
   return seat.expireDate === null || seat.futureTerm !== null || seat.futureLicenseType !== null;
 }
 

@@ -1,5 +1,5 @@
 import { DOMAIN_SUFFIX } from '../text/domain-name';
-import { toldBack } from '../text/plain-text';
+import { quoteInput } from '../text/plain-text';
 
 /** Texts shown to customers, verbatim from the message catalogue; its spellings are kept (ERR, INFO). */
 const specified = {
@@ -96,8 +96,8 @@ export const message = {
     `We sent an email to ${email} with instructions to finish creating your account.`,
   emailConfirmationSent: (email: string) =>
     `We sent an email to ${email}. Open the link in it to confirm that the address is yours.`,
-  notAnEmail: (typed: string) => `${toldBack(typed)} is not a valid email address.`,
-  notADomain: (typed: string) => `${toldBack(typed)} is not a valid domain.`,
+  notAnEmail: (typed: string) => `${quoteInput(typed)} is not a valid email address.`,
+  notADomain: (typed: string) => `${quoteInput(typed)} is not a valid domain.`,
   tooLong: (label: string, most: number) => `${label} can have at most ${most} characters`,
   allEnded: 'All subscriptions selected have ended.',
   endsBeforeGroup:

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
 import { seatFacts, subscriptionFacts, TODAY } from '../testkit/facts';
-import { foreseenEndings } from './endings';
+import { forecastEndings } from './endings';
 import type { ForecastGroup } from './forecast';
 
 const UNTIL = '2027-04-10';
 const END = '2026-12-31';
 const WHOLE = [{ date: END, groupId: 'sub-1', seats: null }];
 
-const foreseen = (...groups: ForecastGroup[]) => foreseenEndings(groups, { today: TODAY, until: UNTIL });
+const foreseen = (...groups: ForecastGroup[]) => forecastEndings(groups, { today: TODAY, until: UNTIL });
 const group = (facts: Partial<SubscriptionFacts>, ...seats: Partial<SeatFacts>[]): ForecastGroup => ({
   facts: subscriptionFacts(facts),
   content: { seats: seats.map(seatFacts) },

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { paidUntil } from '../licenses/paid-until';
 import { isPastDue } from '../licenses/past-due';
-import { goesOnWith, isSetToRenew, renews } from '../licenses/renews';
+import { isContinuingWith, isSetToRenew, renews } from '../licenses/renews';
 import type { ForecastGroup } from './forecast';
 import type { ForecastDays } from './forecast-months';
 
@@ -13,7 +13,7 @@ export interface Ending {
 }
 
 /** Returns expected endings by date: groups that do not renew, and single seats of groups that do. */
-export function foreseenEndings(groups: readonly ForecastGroup[], { today, until }: ForecastDays): Ending[] {
+export function forecastEndings(groups: readonly ForecastGroup[], { today, until }: ForecastDays): Ending[] {
   return groups
     .flatMap(endingsOf)
     .filter(({ date }) => date >= today && date <= until)
@@ -34,7 +34,7 @@ function endingsOf({ facts, content }: ForecastGroup): Ending[] {
   const byDay = new Map<CalendarDate, number>();
   for (const seat of content.seats) {
     const day = paidUntil(seat, facts);
-    if (!goesOnWith(facts, seat)) byDay.set(day, (byDay.get(day) ?? 0) + 1);
+    if (!isContinuingWith(facts, seat)) byDay.set(day, (byDay.get(day) ?? 0) + 1);
   }
   return [...byDay].map(([date, seats]) => ({ date, groupId, seats }));
 }

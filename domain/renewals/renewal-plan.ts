@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date';
 import type { CloudCounts } from '../cloud/seat-counts';
 import type { LicenseType } from '../licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
-import { effectiveLicenseType, effectiveTerm, goesOnWith } from '../licenses/renews';
+import { effectiveLicenseType, effectiveTerm, isContinuingWith } from '../licenses/renews';
 import { type CartItem, type CloudPlan, cloudItems } from '../store/carts/cart-items';
 import { TERM_CODES, type TermCode } from '../terms/term-code';
 import { renewedUntil } from './renewal-period';
@@ -23,7 +23,7 @@ export interface RenewalPart {
 export function planRenewal(group: RenewingGroup, seats: readonly RenewingSeat[]): RenewalPart[] {
   return planPeriod(
     group,
-    seats.filter((seat) => goesOnWith(group, seat)),
+    seats.filter((seat) => isContinuingWith(group, seat)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { composed } from './composed';
-import { hasUnseen } from './plain-text';
+import { hasInvisible } from './plain-text';
 
 export function typedEmail(typed: string): string {
   return composed(typed.trim());
@@ -42,6 +42,6 @@ const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\
 
 /** Checks for one address that headers cannot misread, without invisible or decomposed characters as disguise. */
 export function isMailable(email: string): boolean {
-  const isOneOfItsLooks = !hasUnseen(email) && composed(email) === email;
+  const isOneOfItsLooks = !hasInvisible(email) && composed(email) === email;
   return email.length <= LONGEST_EMAIL && ADDRESS.test(email) && isOneOfItsLooks;
 }

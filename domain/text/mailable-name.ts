@@ -1,9 +1,9 @@
-import { withoutDirections, withoutUnseen } from './plain-text';
+import { stripDirectionMarks, stripInvisible } from './plain-text';
 
 /** Returns a name for mails to any address; null when it is empty or could lure with a link or telephone number. */
 export function mailableName(typed: string): string | null {
-  const name = withoutDirections(typed);
-  const seen = withoutUnseen(name).normalize('NFKC');
+  const name = stripDirectionMarks(typed);
+  const seen = stripInvisible(name).normalize('NFKC');
   const isLure = LINKS.some((link) => link.test(seen));
   return name === '' || isLure ? null : name;
 }

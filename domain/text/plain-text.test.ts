@@ -3,9 +3,9 @@ import {
   isSingleLine,
   isVisible,
   isWellFormed,
-  toldBack,
-  withDirectionsShown,
-  withoutUnseen,
+  quoteInput,
+  showDirectionMarks,
+  stripInvisible,
 } from './plain-text';
 
 test.each(['', 'Lee Ltd', ' Ünal & Søn 有限公司 👩🏽‍🎨', 'a\u00a0b', 'שלום'])('%j is one line', (text) => {
@@ -32,7 +32,7 @@ test.each([
   ['x'.repeat(100), 'x'.repeat(100)],
   ['x'.repeat(101), `${'x'.repeat(100)}…`],
 ])('%j is quoted as %j', (typed, told) => {
-  expect(toldBack(typed)).toBe(told);
+  expect(quoteInput(typed)).toBe(told);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 
 test('hidden characters can be shown or removed', () => {
   const marked = '\u202eann@x.example\u202c\u200b';
-  expect(withDirectionsShown(marked)).toBe('[U+202E]ann@x.example[U+202C]\u200b');
-  expect(withDirectionsShown('\u061c')).toBe('[U+061C]');
-  expect(withoutUnseen(marked)).toBe('ann@x.example');
+  expect(showDirectionMarks(marked)).toBe('[U+202E]ann@x.example[U+202C]\u200b');
+  expect(showDirectionMarks('\u061c')).toBe('[U+061C]');
+  expect(stripInvisible(marked)).toBe('ann@x.example');
 });

@@ -19,11 +19,11 @@ export function isVisible(text: string): boolean {
 }
 
 /** Checks for invisible characters, which would make two texts look the same. */
-export function hasUnseen(text: string): boolean {
-  return withoutUnseen(text) !== text;
+export function hasInvisible(text: string): boolean {
+  return stripInvisible(text) !== text;
 }
 
-export function withoutUnseen(text: string): string {
+export function stripInvisible(text: string): string {
   return text.replace(UNSEEN, '').replace(/\p{C}/gu, '');
 }
 
@@ -35,12 +35,12 @@ export function isWellFormed(text: string): boolean {
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Removes marks that reverse the direction of following text, such as an amount beside a name. */
-export function withoutDirections(text: string): string {
+export function stripDirectionMarks(text: string): string {
   return text.replace(DIRECTIONS, '');
 }
 
 /** Shows direction marks as `[U+202E]`, so that a text appears as it was written. */
-export function withDirectionsShown(text: string): string {
+export function showDirectionMarks(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (mark) => {
     return `[U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
   });
@@ -49,6 +49,6 @@ export function withDirectionsShown(text: string): string {
 const MOST = 100;
 
 /** Quotes typed text in a message: shortened, and with its direction marks shown. */
-export function toldBack(typed: string): string {
-  return withDirectionsShown(typed.length > MOST ? `${typed.slice(0, MOST)}…` : typed);
+export function quoteInput(typed: string): string {
+  return showDirectionMarks(typed.length > MOST ? `${typed.slice(0, MOST)}…` : typed);
 }

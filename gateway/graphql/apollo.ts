@@ -8,17 +8,17 @@ import type { GatewayContext } from '../context';
 import { formatError, traceIdPlugin } from './errors';
 import { executedBy } from './executed-by';
 import { introspectionPlugin } from './introspection';
-import { type KnownDocuments, knownDocumentsPlugin } from './known-documents';
 import { DOCUMENT_LIMITS, ERROR_LIMIT, TOKEN_LIMIT } from './limits';
 import { limitsRule } from './limits-rule';
 import { operationLogPlugin } from './operation-log';
 import type { Run } from './reuse-answers';
 import { createSchema } from './schema';
+import { type ValidatedQueries, validatedQueriesPlugin } from './validated-queries';
 
 interface ApolloOptions {
   readonly log: Logger;
   readonly run: Run;
-  readonly known: KnownDocuments;
+  readonly known: ValidatedQueries;
   /** False when introspection is restricted; errors then must not name parts of the schema. */
   readonly revealsSchema: boolean;
 }
@@ -52,7 +52,7 @@ export function createApollo({
       introspectionPlugin(),
       traceIdPlugin(),
       operationLogPlugin(log),
-      knownDocumentsPlugin(known),
+      validatedQueriesPlugin(known),
     ],
   });
 }

@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
-import type { KeptAnswer } from '../loads/kept-answers';
+import type { CachedAnswer } from '../loads/answer-cache';
 import { SOURCE_CALLS, type Sources } from '../loads/sources';
 import type { Operation } from './compiled-execution';
 
@@ -7,7 +7,7 @@ export type Run = (operation: Operation) => Promise<ExecutionResult> | Execution
 
 export interface AnswerReuse {
   /** Cached answer, which is sent as it is. */
-  found: KeptAnswer | null;
+  found: CachedAnswer | null;
   toKeep: { readonly key: string; readonly sources: Sources } | null;
 }
 

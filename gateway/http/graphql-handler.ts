@@ -10,20 +10,20 @@ import type { LRUCache } from 'lru-cache';
 import { createContext, type GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { withTraceId } from '../graphql/errors';
-import type { KnownDocuments } from '../graphql/known-documents';
 import { BODY_LIMIT, OPERATION_NAME_LIMIT, QUERY_LIMIT } from '../graphql/limits';
 import type { Run } from '../graphql/reuse-answers';
-import type { KeptAnswer } from '../loads/kept-answers';
+import type { ValidatedQueries } from '../graphql/validated-queries';
+import type { CachedAnswer } from '../loads/answer-cache';
 import { compressAnswer } from './compress-answer';
-import type { Door } from './operations-at-once';
+import type { ConcurrencyLimit } from './concurrency-limit';
 import { factsOf, sendError } from './request-facts';
 
 export interface GraphqlDeps {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly deps: GatewayDeps;
-  readonly door: Door;
+  readonly concurrency: ConcurrencyLimit;
   readonly run: Run;
-  readonly known: KnownDocuments;
+  readonly known: ValidatedQueries;
   /** Content types that Apollo chose, by `Accept` header. */
   readonly answerTypes: LRUCache<string, string>;
 }
@@ -66,7 +66,7 @@ function noteType(types: LRUCache<string, string>, accept: string, type: string 
   if (type !== undefined && accept.length <= LONGEST_ACCEPT) types.set(accept, type);
 }
 
-type Answer = Pick<KeptAnswer, 'bytes' | 'compressed'>;
+type Answer = Pick<CachedAnswer, 'bytes' | 'compressed'>;
 
 /** Sends the answer; a cached one replaces `text`. */
 export async function sendAnswer(

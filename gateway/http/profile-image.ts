@@ -6,7 +6,7 @@ import { createContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { requireProfile } from '../modules/account/require-profile';
 import { forCustomer } from './for-customer';
-import { hangUpAfterAnswer } from './receive-in-time';
+import { closeAfterAnswer } from './receive-timeout';
 import { factsOf, sendError } from './request-facts';
 
 /** `GET /profile-image/{imageId}`: a photo of the caller or of the owner of something the caller sees; else 404. */
@@ -34,7 +34,7 @@ const FORM_BYTES = 16 * 1024;
  */
 export function uploadRouter(deps: GatewayDeps): Router {
   return Router()
-    .post('/upload/profile-image', hangUpAfterAnswer, admit(deps), formBody, passOn(deps))
+    .post('/upload/profile-image', closeAfterAnswer, admit(deps), formBody, passOn(deps))
     .use('/upload/profile-image', refuseTooLarge);
 }
 

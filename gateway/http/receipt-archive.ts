@@ -17,8 +17,8 @@ import type { GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { requireProfile } from '../modules/account/require-profile';
 import { VendorError } from '../vendor/vendor-error';
+import { closeWhenStalled } from './close-when-stalled';
 import { forCustomer } from './for-customer';
-import { hangUpWhenStalled } from './hang-up-when-stalled';
 import { fetchReceipt } from './receipts';
 import { sendError } from './request-facts';
 import { type ZippedFile, zipChunks } from './zip-chunks';
@@ -48,7 +48,7 @@ async function download(context: GatewayContext, request: Request, response: Res
   // Before the first receipt is sent, a failure can still be answered as an error.
   const first = await chunks.next();
   name();
-  hangUpWhenStalled(response, STALLED_MS);
+  closeWhenStalled(response, STALLED_MS);
   await pipeline(Readable.from(startingWith(first, chunks), { highWaterMark: 1 }), response).catch(
     (error: unknown) => {
       // The connection is aborted, so that the file does not look complete.

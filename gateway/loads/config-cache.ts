@@ -35,7 +35,7 @@ export function createConfigCache(load: () => Promise<VendorConfig>, ttlMs: numb
 }
 
 /** Cache view of one request, which does not repeat a failed load. */
-export function ofOneRequest(config: ConfigCache): ConfigCache {
+export function perRequest(config: ConfigCache): ConfigCache {
   let failed: Promise<VendorConfig> | undefined;
   const unlessFailed = (ask: () => Promise<VendorConfig>) => {
     if (failed) return failed;

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { CloudGroupRecord, Licenses } from '../models/licenses';
 import type { Session } from '../session';
 import type { VendorClient } from '../vendor/client';
-import { type ConfigCache, ofOneRequest } from './config-cache';
+import { type ConfigCache, perRequest } from './config-cache';
 import { once } from './once';
 import type { SessionCache } from './session-cache';
 import { areSame, createSources, type Sources } from './sources';
@@ -28,7 +28,7 @@ export function createLoads({ vendor, session, config, profiles, licenses, cloud
     billingInfo: once(() => vendor.userbilling.getBillingInfo()),
     saleRecords: once(() => vendor.userbilling.getSaleRecords()),
   };
-  const asked = ofOneRequest(config);
+  const asked = perRequest(config);
   const settings: ConfigCache = Object.assign(() => note('config', asked()), {
     fresh: (ageMs?: number) => note('config', asked.fresh(ageMs)),
     drop: asked.drop,

@@ -1,4 +1,4 @@
-import { partsWhenAsked } from '../loads/when-asked';
+import { lazyParts } from '../loads/lazy-parts';
 import { type CallerDeps, createCaller } from './caller';
 import { cartCalls } from './cart';
 import { historyCalls, profileImageCalls } from './files';
@@ -21,7 +21,7 @@ interface Bound {
   readonly connections: VendorConnections;
 }
 
-const clientOf = partsWhenAsked({
+const clientOf = lazyParts({
   user: ({ deps }: Bound) => userCalls(deps),
   userbilling: ({ deps, connections }: Bound) => userbillingCalls(deps, connections),
   cart: ({ deps, connections }: Bound) => cartCalls(deps, connections),

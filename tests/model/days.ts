@@ -10,7 +10,7 @@ import type { Stage } from './stage';
  * Lets days pass; on every day on which something is shown to renew, and on the last one, the billing cycle runs.
  * @throws Error when it does not do what was shown
  */
-export async function passDays(stage: Stage, target: Day, first: Trouble): Promise<Shown> {
+export async function advanceDays(stage: Stage, target: Day, first: Trouble): Promise<Shown> {
   const { scene, books } = stage;
   let before = stage.shown;
   let trouble = first;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { auditProblem } from './audit';
 import { type Books, contradiction, enter } from './books';
 import { addDays, type Day } from './calendar';
-import { dueDays, ordinaryDay, passDays } from './days';
+import { advanceDays, dueDays, ordinaryDay } from './days';
 import { foreseenProblem } from './foreseen';
 import { type Look, observeAgain, observeStart, pageOfProduct, pagesOf, type Shown } from './observe';
 import type { Scene } from './scene';
@@ -87,7 +87,7 @@ class Life {
   private async pass({ days, toRenewal, ...trouble }: Jump): Promise<void> {
     const target = this.dayOf(days, toRenewal);
     this.history.push(`days pass to ${target}, ${trouble.mishap} after ${trouble.after}`);
-    this.shown = await passDays(this.stage, target, trouble);
+    this.shown = await advanceDays(this.stage, target, trouble);
     this.outcomes.push(`days pass: ${trouble.mishap === 'none' ? 'done' : trouble.mishap}`);
   }
 

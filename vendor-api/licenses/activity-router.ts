@@ -4,7 +4,7 @@ import { emailKey } from '#domain/text/email';
 import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { formText } from '../http/parse-input';
-import { seenActivity } from './seen-activity';
+import { visibleActivity } from './visible-activity';
 
 const MOST = 100;
 
@@ -22,7 +22,7 @@ export function activityRouter(deps: VendorDeps): Router {
   router.get(
     '/user/activity',
     endpoint(deps, question, (user, { before = null, limit, person, seatId }) =>
-      seenActivity(deps.db, user, { before, limit, person: person && emailKey(person), seatId }),
+      visibleActivity(deps.db, user, { before, limit, person: person && emailKey(person), seatId }),
     ),
   );
   return router;

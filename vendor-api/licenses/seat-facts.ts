@@ -3,7 +3,7 @@ import { type ChangeUnit, countedUnits, seatUnit } from '#domain/changes/change-
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { isLicenseType, type LicenseType } from '#domain/licenses/license-type';
 import type { SeatFacts } from '#domain/licenses/model';
-import { goesOnWith } from '#domain/licenses/renews';
+import { isContinuingWith } from '#domain/licenses/renews';
 import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import { futureTermCode } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
@@ -67,7 +67,7 @@ export async function pricedAllSeats(
   priced: readonly string[],
 ): Promise<boolean> {
   const ids = new Set(priced);
-  const renewing = (await renewingSeats(tx, group.id)).filter((seat) => goesOnWith(group, seat));
+  const renewing = (await renewingSeats(tx, group.id)).filter((seat) => isContinuingWith(group, seat));
   return renewing.every(({ seatId }) => ids.has(seatId));
 }
 

@@ -4,10 +4,10 @@ import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { DONE, failure } from '../http/answer';
 import { formBoolean, formList, jsonText } from '../http/parse-input';
+import { applySteps } from './apply-steps';
 import { assignSeats } from './assign-seats';
 import { addManagers, editNotes, removeManagers } from './change-seats';
 import { sendOfflineKey } from './send-offline-key';
-import { takeSteps } from './take-steps';
 
 const seatId = z.string().min(1).max(64);
 const typedText = z.string();
@@ -80,7 +80,7 @@ export function seatsRouter(deps: VendorDeps): Router {
     '/user/changeseats',
     endpoint(deps, steps, async (user, input) => {
       const wanted = input.steps.map(({ seat, from, to }) => ({ seatId: seat, from, to }));
-      const messages = await takeSteps(deps, user, wanted);
+      const messages = await applySteps(deps, user, wanted);
       return { success: messages.every((text) => text === ''), messages };
     }),
   );

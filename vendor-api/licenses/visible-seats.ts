@@ -47,7 +47,7 @@ function managedBundles(db: Database, user: UserIdentity) {
 }
 
 /** Owners of visible seats, whose photos are visible too (MAN-28). */
-export function ownersSeenBy(db: Database, user: UserIdentity) {
+export function ownersVisibleTo(db: Database, user: UserIdentity) {
   return db
     .select({ id: seats.ownerId })
     .from(seats)

@@ -6,7 +6,7 @@ import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
 import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { uniqueEmails } from '#domain/text/email';
-import { withoutDirections } from '#domain/text/plain-text';
+import { stripDirectionMarks } from '#domain/text/plain-text';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
@@ -17,7 +17,7 @@ import type { PaidOrder, Recorded } from '../orders/order-kind';
 import type { OrderSnapshot } from '../orders/order-snapshot';
 import { subscriptionConfirmation } from '../orders/sales/confirmation';
 import { partsOfRenewal, type RenewedTerm } from '../orders/sales/order-lines';
-import { saleFacts, saleMailBody, type TermOrder, whatFollows } from '../orders/sales/order-mail';
+import { followUpText, saleFacts, saleMailBody, type TermOrder } from '../orders/sales/order-mail';
 import { amountRows, type Row } from '../orders/sales/sale-mail';
 import { extendGroup, renewSeats, splitGroup } from './group-period';
 import type { PartSnapshot } from './renewal-snapshot';
@@ -117,7 +117,7 @@ async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
 
 function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
   const mail = {
-    opening: `The subscription of ${withoutDirections(order.licensee)} has been renewed up to ${formatDate(order.expireDate)}.`,
+    opening: `The subscription of ${stripDirectionMarks(order.licensee)} has been renewed up to ${formatDate(order.expireDate)}.`,
     facts: [...saleFacts(orderNumber, order, card), ...terms.slice(1).map(otherTerm)],
     amounts: amountRows(order),
     closing: 'The receipt is attached.',
@@ -131,6 +131,6 @@ function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail
 }
 
 function otherTerm({ termCode, ...term }: RenewedTerm): Row {
-  const [label, date] = whatFollows(term);
+  const [label, date] = followUpText(term);
   return [`${label}, ${termName(termCode)}`, date];
 }

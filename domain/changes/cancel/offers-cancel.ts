@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
-import { lastsAsLongAsGroup } from '../../licenses/paid-until';
+import { sharesGroupEnd } from '../../licenses/paid-until';
 import { type ChangeUnit, isUnitCanceled, isUnitEnded, seatUnit } from '../change-unit';
 
 export interface OfferedCancel {
@@ -21,10 +21,7 @@ export function offeredForSeat(
   return {
     isCancelOffered: isOwner && isGoing(unit, group, today),
     isUncancelOffered:
-      isOwner &&
-      unit.expireDate !== null &&
-      lastsAsLongAsGroup(unit, group) &&
-      !isUnitEnded(unit, group, today),
+      isOwner && unit.expireDate !== null && sharesGroupEnd(unit, group) && !isUnitEnded(unit, group, today),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
-import { lastsAsLongAsGroup } from '../../licenses/paid-until';
+import { sharesGroupEnd } from '../../licenses/paid-until';
 import { message } from '../../messages/catalogue';
 import { type ChangeRefusal, notEligible, refusePastDue, refuseStranger } from '../change-refusal';
 import {
@@ -41,7 +41,7 @@ export function planUncancel(selections: readonly ChangeSelection[], question: C
   const { left, skipped } = leaveOut(selections, (unit, group) => {
     if (isUnitEnded(unit, group, question.today)) return 'ENDED';
     if (unit.expireDate === null) return 'SAME';
-    return lastsAsLongAsGroup(unit, group) ? null : 'CANCELED';
+    return sharesGroupEnd(unit, group) ? null : 'CANCELED';
   });
   if (left.length === 0) {
     const endsEarlier = skipped.some(({ reason }) => reason === 'CANCELED');

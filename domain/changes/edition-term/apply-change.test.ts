@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeatFacts } from '../../licenses/model';
 import { seatFacts } from '../../testkit/facts';
 import { type ChangeEffect, seatUnit } from '../change-unit';
-import { begunTerm, seatAfterChange } from './apply-change';
+import { seatAfterChange, startedTerm } from './apply-change';
 
 const END = '2026-12-31';
 
@@ -70,7 +70,7 @@ test('the current edition or term drops its own pending change only', () => {
 
 test('only a longer term begins a period', () => {
   const [longer, shorter] = [{ effect: 'NOW', term: 4 } as const, { effect: 'TERM_END', term: 1 } as const];
-  expect(begunTerm('TERM', [longer])).toBe(4);
-  expect(begunTerm('TERM', [shorter])).toBeNull();
-  expect(begunTerm('EDITION', [longer])).toBeNull();
+  expect(startedTerm('TERM', [longer])).toBe(4);
+  expect(startedTerm('TERM', [shorter])).toBeNull();
+  expect(startedTerm('EDITION', [longer])).toBeNull();
 });

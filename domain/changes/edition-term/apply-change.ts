@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
 import { isSeatEnded } from '../../licenses/paid-until';
 import type { TermCode } from '../../terms/term-code';
-import { beginsPeriod, type ChangeKind, type PlannedUnit } from './change-plan';
+import { type ChangeKind, type PlannedUnit, startsPeriod } from './change-plan';
 
 export type ChangedSeat = Pick<SeatFacts, 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
 
@@ -45,15 +45,15 @@ function canceledUntil(
   { expireDate }: PlannedUnit['unit'],
   periodEnd: CalendarDate,
 ): CalendarDate | null {
-  return beginsPeriod(kind) ? periodEnd : expireDate;
+  return startsPeriod(kind) ? periodEnd : expireDate;
 }
 
 /** Term of the period that a change starts immediately; null when it starts none. */
-export function begunTerm(
+export function startedTerm(
   kind: ChangeKind,
   planned: readonly Pick<PlannedUnit, 'effect' | 'term'>[],
 ): TermCode | null {
-  return beginsPeriod(kind) ? (planned.find(({ effect }) => effect === 'NOW')?.term ?? null) : null;
+  return startsPeriod(kind) ? (planned.find(({ effect }) => effect === 'NOW')?.term ?? null) : null;
 }
 
 /** Checks that all seats change or have ended, so that the group is not split for the new period (D-114). */

@@ -14,7 +14,7 @@ import {
 import { listPrice, type PriceList } from '../../store/prices/price-list';
 import { type Usage, unusedPart, usageOf, usedPart } from '../../store/prices/proration';
 import { type TermCode, termName } from '../../terms/term-code';
-import { beginsPeriod } from './change-plan';
+import { startsPeriod } from './change-plan';
 import type { ChangeLine } from './change-price';
 
 interface Pricing {
@@ -31,7 +31,7 @@ export function deriveChange(
   { priceList, coupons, today, hasSeveralTerms }: Pricing,
 ): DerivationStep[] {
   const { group, kind, from, licenseType, term } = line;
-  const isTermNamed = beginsPeriod(kind) || hasSeveralTerms;
+  const isTermNamed = startsPeriod(kind) || hasSeveralTerms;
   const product = nameOf(licenseType, isTermNamed ? term : null);
   const oldName = nameOf(from, isTermNamed ? group.term : null);
   const oldPrice = listPrice(priceList, from, group.term);
@@ -52,7 +52,7 @@ interface Before {
 function adjustmentSteps(line: ChangeLine, { oldName, oldPrice, usage }: Before): DerivationStep[] {
   const { kind, price, adjustment, quantity } = line;
   const unused = unusedPart(oldPrice, usage);
-  const used = beginsPeriod(kind) ? 0 : usedPart(price, usage);
+  const used = startsPeriod(kind) ? 0 : usedPart(price, usage);
   const label = `Unused ${oldName}`;
   // The adjustment is capped at the new price; its parts then do not add up to it.
   if (unused + used !== adjustment) {
@@ -66,7 +66,7 @@ function adjustmentSteps(line: ChangeLine, { oldName, oldPrice, usage }: Before)
     return step('CREDIT', name, text, quantity, each === 0 ? 0 : -each);
   };
   return [
-    ...(beginsPeriod(kind) ? [] : [credit('Credit', price, usedDays, 'already passed', used)]),
+    ...(startsPeriod(kind) ? [] : [credit('Credit', price, usedDays, 'already passed', used)]),
     credit(label, oldPrice, unusedDays, 'not used', unused),
   ];
 }

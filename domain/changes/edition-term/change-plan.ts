@@ -18,16 +18,16 @@ export type ChangeTarget = {
 
 interface ChangeRule {
   /** False for an edition, which applies to the current period; true for a term, which starts a new one. */
-  readonly beginsPeriod: boolean;
+  readonly startsPeriod: boolean;
 }
 
 const RULES: Readonly<Record<ChangeKind, ChangeRule>> = {
-  EDITION: { beginsPeriod: false },
-  TERM: { beginsPeriod: true },
+  EDITION: { startsPeriod: false },
+  TERM: { startsPeriod: true },
 };
 
-export function beginsPeriod(kind: ChangeKind): boolean {
-  return RULES[kind].beginsPeriod;
+export function startsPeriod(kind: ChangeKind): boolean {
+  return RULES[kind].startsPeriod;
 }
 
 export interface PlannedUnit {

@@ -13,7 +13,7 @@ import {
   totalsOf,
 } from '../../store/prices/priced-line';
 import { deriveChange } from './change-derivation';
-import { beginsPeriod, type PlannedGroup } from './change-plan';
+import { type PlannedGroup, startsPeriod } from './change-plan';
 import { type ChangeLine, type ChangePrice, editionChangePrice, termChangePrice } from './change-price';
 
 /** Planned group with the amounts charged now; the adjustment is the `Subscription Group Adjustment` (EDIT-08). */
@@ -69,7 +69,7 @@ function linesOf({ group, kind, units }: PlannedGroup, { priceList, today }: Pri
 }
 
 function newPeriodEnd({ kind, group }: PlannedGroup, [first]: readonly ChangeLine[]): CalendarDate {
-  return beginsPeriod(kind) && first !== undefined ? first.expireDate : group.expireDate;
+  return startsPeriod(kind) && first !== undefined ? first.expireDate : group.expireDate;
 }
 
 function priceOf(

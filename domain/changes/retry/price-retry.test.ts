@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../calendar/calendar-date';
-import { goesOn } from '../../licenses/renews';
+import { isContinuing } from '../../licenses/renews';
 import { message } from '../../messages/catalogue';
 import { planRenewal, type RenewingSeat } from '../../renewals/renewal-plan';
 import { priceRenewal } from '../../renewals/renewal-price';
@@ -81,7 +81,7 @@ describe('the price of a payment retry', () => {
         const all = specs.map(({ isEnding, ...spec }, index) =>
           seat(`s-${index}`, { ...spec, expireDate: isEnding ? END : null }),
         );
-        const renewing = all.filter(goesOn);
+        const renewing = all.filter(isContinuing);
         fc.pre(renewing.length > 0);
         const parts = planRenewal({ ...group, term }, all);
         const automatic = priceRenewal({ parts, priceList: PRICES, coupons: [], today: retry.today });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SaleLicenseType } from '../../licenses/license-type';
 import type { SeatFacts } from '../../licenses/model';
-import { lastsAsLongAsGroup } from '../../licenses/paid-until';
+import { sharesGroupEnd } from '../../licenses/paid-until';
 import type { RenewingSeat } from '../../renewals/renewal-plan';
 import { type CloudPlan, cloudLicenseTypes } from '../../store/carts/cart-items';
 import type { TermCode } from '../../terms/term-code';
@@ -53,7 +53,7 @@ type Ending = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>
 
 /** Returns the seats of a past-due group that can be retried, without those that ended earlier. */
 export function retryableSeats<Seat extends Ending>(periodEnd: CalendarDate, seats: readonly Seat[]): Seat[] {
-  return seats.filter((seat) => lastsAsLongAsGroup(seat, { expireDate: periodEnd }));
+  return seats.filter((seat) => sharesGroupEnd(seat, { expireDate: periodEnd }));
 }
 
 interface WaitingGroup {

@@ -1,5 +1,5 @@
 import type { SeatFacts } from '../../licenses/model';
-import { goesOn } from '../../licenses/renews';
+import { isContinuing } from '../../licenses/renews';
 import type { RenewingSeat } from '../../renewals/renewal-plan';
 
 type RetryChoice = 'RENEW' | 'CANCEL';
@@ -8,7 +8,7 @@ type RetryChoice = 'RENEW' | 'CANCEL';
 export function retryDefault(
   seat: Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>,
 ): RetryChoice {
-  return goesOn(seat) ? 'RENEW' : 'CANCEL';
+  return isContinuing(seat) ? 'RENEW' : 'CANCEL';
 }
 
 export interface RetrySelection {

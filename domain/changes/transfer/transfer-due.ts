@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import { isSaleLicenseType } from '../../licenses/license-type';
 import type { SubscriptionFacts } from '../../licenses/model';
-import { effectiveLicenseType, effectiveTerm, goesOnWith, isSetToRenew } from '../../licenses/renews';
+import { effectiveLicenseType, effectiveTerm, isContinuingWith, isSetToRenew } from '../../licenses/renews';
 import type { Cents } from '../../money/cents';
 import { renewalDay } from '../../renewals/renewal-period';
 import { priceRenewedItems } from '../../renewals/renewal-price';
@@ -26,7 +26,7 @@ interface Question extends Pricing {
 /** Next renewal at today's prices less the new owner's coupons of that day (XFER-10, D-77); null if there is none. */
 export function transferDue({ group, units, today, ...pricing }: Question): TransferDue | null {
   const items = units
-    .filter((unit) => unit.quantity > 0 && goesOnWith(group, unit))
+    .filter((unit) => unit.quantity > 0 && isContinuingWith(group, unit))
     .map((unit) => ({
       licenseType: effectiveLicenseType(unit),
       quantity: unit.quantity,

@@ -3,7 +3,7 @@ import type { ForecastGroup } from '../../renewals/forecast';
 import type { RenewingSeat } from '../../renewals/renewal-plan';
 import { canceledSeat } from '../cancel/offers-cancel';
 import type { ChangeSelection } from '../change-unit';
-import { begunTerm, isWholeGroup, seatAfterChange } from '../edition-term/apply-change';
+import { isWholeGroup, seatAfterChange, startedTerm } from '../edition-term/apply-change';
 import type { PricedGroup } from '../edition-term/price-change';
 
 export interface SeatGroup extends Pick<ForecastGroup, 'facts'> {
@@ -22,7 +22,7 @@ export function groupsAfterChange(
     const change = planned.get(seat.seatId);
     return change ? { ...seat, ...seatAfterChange(kind, change, expireDate) } : seat;
   });
-  const term = begunTerm(kind, units);
+  const term = startedTerm(kind, units);
   if (term === null) return [{ facts, content: { seats } }];
   const begun = { ...facts, term, startDate: today, expireDate };
   if (isWholeGroup(content.seats, isChanging, facts, today)) return [{ facts: begun, content: { seats } }];

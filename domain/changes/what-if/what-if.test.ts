@@ -4,7 +4,7 @@ import { message } from '../../messages/catalogue';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import { couponFacts, PRICES } from '../../testkit/prices';
 import { seatUnit } from '../change-unit';
-import { compareScenarios, foresee, type Scenario, type WhatIfFacts } from './what-if';
+import { compareScenarios, computeOutcome, type Scenario, type WhatIfFacts } from './what-if';
 
 const UNTIL = '2027-04-10';
 
@@ -57,7 +57,7 @@ test('compares every other edition, every other term and a cancellation with doi
 test('a term that starts today gets a group of its own, and the other seats stay in theirs', () => {
   const seats = [{}, {}, {}];
   const facts = factsOf({ group: { term: 1 }, seats, isSelected: ({ seatId }) => seatId === 's-0' });
-  const outcome = foresee({ kind: 'TERM', term: 2 }, facts);
+  const outcome = computeOutcome({ kind: 'TERM', term: 2 }, facts);
   expect(outcome).toMatchObject({
     ok: true,
     seatCount: 1,
@@ -75,7 +75,7 @@ test('a term that starts today gets a group of its own, and the other seats stay
 test('a group whose seats all change is not split, and keeps its ended seats', () => {
   const seats = [{}, { expireDate: '2026-04-10' }];
   const facts = factsOf({ group: { term: 1, expireDate: '2026-04-30' }, seats });
-  expect(foresee({ kind: 'TERM', term: 2 }, facts)).toMatchObject({
+  expect(computeOutcome({ kind: 'TERM', term: 2 }, facts)).toMatchObject({
     groups: [{ facts: { id: 'sub-1', term: 2 }, content: { seats: [{ expireDate: null }, {}] } }],
   });
 });
@@ -121,7 +121,7 @@ test('a group that cannot change stays as it is while others change, and unselec
     [{ kind: 'TERM', term: 1 }, '2026-12-31'],
     [{ kind: 'CANCEL' }, '2026-12-31'],
   ] as const)
-    expect(foresee(scenario, facts)).toMatchObject({
+    expect(computeOutcome(scenario, facts)).toMatchObject({
       ...{ ok: true, asked: own.selected, seatCount: 1, days: new Set([day]) },
       groups: [{ facts: { id: 'sub-1' } }, unchanged],
     });

@@ -55,7 +55,7 @@ export interface ComparedScenario {
 export function compareScenarios(facts: WhatIfFacts): ComparedScenario[] {
   const before = renewalCost(concernedBy(facts), facts);
   const compared = scenariosFor(facts).map((scenario) => {
-    const foreseen = foresee(scenario, facts);
+    const foreseen = computeOutcome(scenario, facts);
     if (!foreseen.ok) return { scenario, outcome: foreseen };
     const { groups, ...outcome } = foreseen;
     const renewals = renewalCost(groups, facts);
@@ -77,7 +77,7 @@ function isInForceAlready(scenario: Scenario, { selected, today }: WhatIfFacts):
 }
 
 /** Computes the outcome of a scenario by the rules of the orders. */
-export function foresee(scenario: Scenario, facts: WhatIfFacts): Foreseen {
+export function computeOutcome(scenario: Scenario, facts: WhatIfFacts): Foreseen {
   const { selected, today } = facts;
   const concerned = concernedBy(facts);
   switch (scenario.kind) {

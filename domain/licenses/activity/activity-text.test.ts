@@ -4,8 +4,8 @@ import {
   activityDetails,
   activitySubject,
   activityWho,
-  type SeenActivity,
   type TouchedSeat,
+  type VisibleActivity,
 } from './activity-text';
 
 const seat = (before: string[], after: string[]): TouchedSeat => ({
@@ -14,7 +14,7 @@ const seat = (before: string[], after: string[]): TouchedSeat => ({
   before,
   after,
 });
-const activity = (overrides: Partial<SeenActivity> = {}): SeenActivity => ({
+const activity = (overrides: Partial<VisibleActivity> = {}): VisibleActivity => ({
   id: '1',
   at: '2026-04-11T08:00:00.000Z',
   kind: 'assigned',

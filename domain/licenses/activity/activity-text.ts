@@ -10,7 +10,7 @@ export interface TouchedSeat {
 }
 
 /** Activity as far as the viewer may see it. */
-export interface SeenActivity {
+export interface VisibleActivity {
   readonly id: string;
   /** ISO 8601. */
   readonly at: string;
@@ -48,18 +48,18 @@ const WHAT: Record<ActivityKind, string> = {
   visited: 'Visited the account',
 };
 
-export function activityWhat({ kind }: Pick<SeenActivity, 'kind'>): string {
+export function activityWhat({ kind }: Pick<VisibleActivity, 'kind'>): string {
   return WHAT[kind];
 }
 
-export function activityWho({ actor, agent }: Pick<SeenActivity, 'actor' | 'agent'>): string {
+export function activityWho({ actor, agent }: Pick<VisibleActivity, 'actor' | 'agent'>): string {
   if (actor === null) return 'Automatic';
   return agent === null || agent === actor ? actor : `${actor}, by ${agent} in access mode`;
 }
 
 /** Licenses concerned: `Group 2`, `Axure RP Pro`, `1,200 seats`; empty for the account itself. */
 export function activitySubject(
-  { subscriptionId, seatCount, seats }: SeenActivity,
+  { subscriptionId, seatCount, seats }: VisibleActivity,
   groupNameOf: (id: string) => string | null,
 ): string {
   const group = subscriptionId === null ? null : (groupNameOf(subscriptionId) ?? 'A former group');
@@ -67,7 +67,7 @@ export function activitySubject(
   return [group, seen].filter((part) => part !== null).join(', ');
 }
 
-export function activityDetails({ kind, contents, seats, seatCount }: SeenActivity): string {
+export function activityDetails({ kind, contents, seats, seatCount }: VisibleActivity): string {
   const change = SEAT_CHANGES[kind];
   if (change === undefined) return contents;
   const changes = [...new Set(seats.map(change))];
@@ -92,7 +92,7 @@ const COLUMNS = ['When', 'Who', 'What', 'Licenses', 'Details'];
 
 /** Formats a page of activity as CSV; only the first page has column names, so that pages can be joined. */
 export function activityCsv(
-  events: readonly SeenActivity[],
+  events: readonly VisibleActivity[],
   groupNameOf: (id: string) => string | null,
   isFirst: boolean,
 ): string {

@@ -1,5 +1,5 @@
 import { message } from '../../messages/catalogue';
-import { isSingleLine, isVisible, withoutDirections } from '../../text/plain-text';
+import { isSingleLine, isVisible, stripDirectionMarks } from '../../text/plain-text';
 
 export const GIVEN_NAME_LIMIT = 40;
 
@@ -9,7 +9,7 @@ export type GivenName =
 
 /** Normalizes the name that an owner gives a group; null when it has no visible characters. */
 export function readGivenName(typed: string): GivenName {
-  const name = withoutDirections(typed).trim();
+  const name = stripDirectionMarks(typed).trim();
   const isShort = name.length <= GIVEN_NAME_LIMIT;
   if (!isShort || !isSingleLine(name)) return { ok: false, message: message.groupNameInvalid };
   return { ok: true, name: isVisible(name) ? name : null };

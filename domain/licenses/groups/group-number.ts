@@ -17,7 +17,7 @@ export function groupName(number: number, givenName: string | null): string {
 }
 
 /** Numbers stored by the vendor; null unless every group has a distinct one. */
-export function keptNumbers(groups: readonly NumberedGroup[]): ReadonlyMap<string, number> | null {
+export function storedNumbers(groups: readonly NumberedGroup[]): ReadonlyMap<string, number> | null {
   const numbers = new Map<string, number>();
   for (const { id, keptNumber } of groups) {
     if (keptNumber !== null) numbers.set(id, keptNumber);

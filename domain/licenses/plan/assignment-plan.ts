@@ -1,5 +1,5 @@
 import { emailKey, isMailable } from '../../text/email';
-import { hasUnseen } from '../../text/plain-text';
+import { hasInvisible } from '../../text/plain-text';
 import { parseNote } from '../people/note';
 import { type Finding, stops } from './findings';
 import { type SeatContents, type SeatStep, stepTo, withManagers } from './seat-state';
@@ -69,7 +69,7 @@ function planNamed(person: ListedPerson, named: AssignmentQuestion['named'], see
   const findings = findingsOfText(person, email);
   const seatId = person.seatId ?? '';
   const seat = named.get(seatId) ?? null;
-  if (hasUnseen(seatId)) findings.push('HIDDEN_IN_SEAT');
+  if (hasInvisible(seatId)) findings.push('HIDDEN_IN_SEAT');
   else if (seen.has(seatId)) findings.push('SEAT_TWICE');
   else if (!seat?.isAssignable) findings.push('NOT_YOURS');
   seen.add(seatId);
@@ -134,7 +134,7 @@ function planned(
 function findingsOfText({ note, seatId }: ListedPerson, email: string): Finding[] {
   const findings: Finding[] = [];
   if (email === '' && seatId === null) findings.push('NO_ADDRESS');
-  if (hasUnseen(email)) findings.push('HIDDEN_IN_ADDRESS');
+  if (hasInvisible(email)) findings.push('HIDDEN_IN_ADDRESS');
   else if (email !== '' && !isMailable(email)) findings.push('INVALID_ADDRESS');
   if (note !== null && !parseNote(note).ok) findings.push('NOTE_TOO_LONG');
   return findings;

@@ -1,5 +1,5 @@
 import { typedEmail } from '../../text/email';
-import { hasUnseen } from '../../text/plain-text';
+import { hasInvisible } from '../../text/plain-text';
 import type { ListedPerson } from './assignment-plan';
 
 export const COLUMN_KINDS = ['email', 'seat', 'note', 'manager', 'ignored'] as const;
@@ -55,7 +55,7 @@ function isNoTitle(cell: string): boolean {
     cell.includes('@') ||
     SEAT_ID.test(cell.trim()) ||
     FORMULA.test(cell) ||
-    hasUnseen(cell.replace(/\s/g, ' '))
+    hasInvisible(cell.replace(/\s/g, ' '))
   );
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from '../../calendar/format-date';
 import { termName } from '../../terms/term-code';
 import { displayName } from '../display-name';
 import type { SeatFacts, SubscriptionFacts } from '../model';
-import { goesOnWith, isSetToRenew } from '../renews';
+import { isContinuingWith, isSetToRenew } from '../renews';
 
 /** Days before an end within which it is announced (CONST-13). */
 export const WARNING_DAYS = 90;
@@ -43,7 +43,7 @@ export function pendingChange(seat: Seat, group: Group, today: CalendarDate): Pe
   const date = seat.expireDate;
   if (date === null) return withoutOwnEnd(group, today);
   if (date < today) return cell('ENDED', 'NEUTRAL', [], endedOn(date));
-  if (!goesOnWith(group, seat)) return ending(date, today);
+  if (!isContinuingWith(group, seat)) return ending(date, today);
   const changes = changeTexts(seat, group, date);
   return cell('PENDING_CHANGE', changes.length > 0 ? 'INFO' : 'NEUTRAL', changes, null);
 }

@@ -1,5 +1,5 @@
 import { message } from '../../messages/catalogue';
-import { isVisible, onOneLine, withoutDirections } from '../../text/plain-text';
+import { isVisible, onOneLine, stripDirectionMarks } from '../../text/plain-text';
 
 export type LicenseTo = 'COMPANY' | 'INDIVIDUAL';
 
@@ -12,7 +12,7 @@ export interface Licensee {
 
 /** Puts each typed name on one line, without direction marks. */
 export function oneLineLicensee({ licenseTo, firstName, lastName, company }: Licensee): Licensee {
-  const line = (typed: string) => onOneLine(withoutDirections(typed));
+  const line = (typed: string) => onOneLine(stripDirectionMarks(typed));
   return { licenseTo, firstName: line(firstName), lastName: line(lastName), company: line(company) };
 }
 

@@ -1,5 +1,5 @@
 import { toDecimalString } from '#domain/money/cents';
-import { foreseenEndings } from '#domain/renewals/endings';
+import { forecastEndings } from '#domain/renewals/endings';
 import { forecastCalendar, forecastCsv } from '#domain/renewals/forecast-files';
 import { forecastMonths } from '#domain/renewals/forecast-months';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
@@ -47,7 +47,7 @@ export const renewalForecastResolvers = {
           return forecastCsv(charges, nameOf);
         },
         get calendar() {
-          return forecastCalendar({ charges, endings: foreseenEndings(groups, forecast), today }, nameOf);
+          return forecastCalendar({ charges, endings: forecastEndings(groups, forecast), today }, nameOf);
         },
       };
     },

@@ -10,8 +10,8 @@ import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
 import { findLicense, findSeat } from './find-licenses';
 import type { LicenseRow } from './license-row';
+import { applySteps } from './plans/apply-steps';
 import { toSeatPlans } from './plans/seat-plan';
-import { takeSteps } from './plans/take-steps';
 
 export interface Assignment extends Pick<AssignSeatPayload, 'success' | 'userErrors'> {
   readonly seatId: string;
@@ -70,7 +70,7 @@ async function assignSeen(
   const { seatId, contents } = found;
   const wanted = isInState(contents, { email }) ? [] : [{ seatId, from: { email: seen }, to: { email } }];
   const rows = new Map([[seatId, found]]);
-  const { success, userErrors, steps } = await takeSteps(context, rows, wanted, () => 'email');
+  const { success, userErrors, steps } = await applySteps(context, rows, wanted, () => 'email');
   return { success, userErrors, seatId, step: steps[0] ?? null };
 }
 

@@ -8,7 +8,7 @@ import type { SeatAssignmentInput, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
 import { refusalsOf, refused, rowsById, type SeatsChange, stepsOf } from './change-seats';
-import { takeSteps } from './plans/take-steps';
+import { applySteps } from './plans/apply-steps';
 
 const MOST = 500;
 
@@ -28,7 +28,7 @@ export const assignSeatsResolvers = {
       const wanted = assignments.filter(({ seatId }) => !stopped.has(seatId));
       if (wanted.length === 0) return refused(...refusals);
       if (wanted.some(({ seen }) => seen != null)) {
-        const taken = await takeSteps(context, rows, stepsWanted(rows, wanted), fieldOf(assignments));
+        const taken = await applySteps(context, rows, stepsWanted(rows, wanted), fieldOf(assignments));
         const userErrors = [...refusals, ...taken.userErrors];
         return { ...taken, userErrors, success: userErrors.length === 0 };
       }

@@ -11,7 +11,7 @@ import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
 import { changeSeats, refusalsOf, refused, rowsById, type SeatsChange } from './change-seats';
 import { findLicense, findSeat, requireFewSeats } from './find-licenses';
-import { takeSteps } from './plans/take-steps';
+import { applySteps } from './plans/apply-steps';
 
 export const editSeatsResolvers = {
   Mutation: {
@@ -73,7 +73,7 @@ async function editSeenNotes(
     const now = rows.get(seatId)?.contents.note;
     return now === note ? [] : { seatId, from: { note: seenOf.get(seatId) ?? now ?? '' }, to: { note } };
   });
-  return { ...(await takeSteps(context, rows, steps)), seatIds };
+  return { ...(await applySteps(context, rows, steps)), seatIds };
 }
 
 const NOTES = { rule: noteAccess, stranger: message.notesNotAllowed };

@@ -1,9 +1,9 @@
 import {
   type AgedGroup,
   groupName,
-  keptNumbers,
   type NumberedGroup,
   numbersByAge,
+  storedNumbers,
 } from '#domain/licenses/groups/group-number';
 import type { GatewayContext } from '../../context';
 import type { CloudGroupRecord, GroupRecord } from '../../models/licenses';
@@ -20,12 +20,12 @@ export type GroupLabels = ReadonlyMap<string, GroupLabel>;
 /** Loads the viewer's names of RP groups (D-112); cloud groups are only read if the vendor stores no numbers. */
 export async function loadRpLabels({ loads }: Pick<GatewayContext, 'loads'>): Promise<GroupLabels> {
   const rp = await rpGroups(loads);
-  return labels(rp, keptNumbers(rp.map(numbered)) ?? byAge(rp, await unlessDown(loads.cloudGroups())));
+  return labels(rp, storedNumbers(rp.map(numbered)) ?? byAge(rp, await unlessDown(loads.cloudGroups())));
 }
 
 export async function loadCloudLabels({ loads }: Pick<GatewayContext, 'loads'>): Promise<GroupLabels> {
   const cloud = await loads.cloudGroups();
-  const kept = keptNumbers(cloud.map(numbered));
+  const kept = storedNumbers(cloud.map(numbered));
   return labels(cloud, kept ?? byAge(await unlessDown(rpGroups(loads)), cloud));
 }
 

@@ -66,4 +66,4 @@ export interface OrderKind<Input extends OrderInput, Quote extends { readonly pr
   toPreview(quote: Quote): Preview;
 }
 
-export const nothingToRefuse = (): null => null;
+export const noRefusal = (): null => null;

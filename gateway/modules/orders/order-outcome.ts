@@ -1,7 +1,7 @@
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { GatewayEnv } from '../../env';
-import { RECEIVE_MS } from '../../http/receive-in-time';
+import { RECEIVE_MS } from '../../http/receive-timeout';
 import { toCardField, toPaymentPath } from '../../models/codes';
 import type { OrderState, OrderStatus, UserError } from '../../resolvers.generated';
 import type { OrderAnswer, VendorOrderStatus } from '../../vendor/answers/orders';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIVITY_KINDS } from '#domain/licenses/activity/activity-kinds';
-import type { SeenActivity } from '#domain/licenses/activity/activity-text';
+import type { VisibleActivity } from '#domain/licenses/activity/activity-text';
 import { wireCertainFlag, wireCount, wireId, wireList, wireOptionalText, wireText } from '../wire';
 
 const people = wireText.transform((list) => list.split(', ').filter((person) => person !== ''));
@@ -15,7 +15,7 @@ const event = z.object({
   contents: wireText,
   seatCount: wireCount,
   seats: wireList(z.object({ seatId: wireId, product: wireText, before: people, after: people })),
-}) satisfies z.ZodType<SeenActivity>;
+}) satisfies z.ZodType<VisibleActivity>;
 
 /** Newest first. */
 export const activityPage = z.object({

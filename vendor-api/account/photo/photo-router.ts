@@ -5,10 +5,10 @@ import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
 import { currentUser, requireSession } from '../signed-in';
 import { changePhoto, type ReceivedPhoto } from './change-photo';
-import { findPhoto, type PhotosSeenBy, removePhoto } from './stored-photo';
+import { findPhoto, removePhoto, type VisiblePhotos } from './stored-photo';
 
 /** The profile photo: REST-10, REST-11, and the address that serves it. */
-export function photoRouter(deps: VendorDeps, seenBy: PhotosSeenBy): Router {
+export function photoRouter(deps: VendorDeps, seenBy: VisiblePhotos): Router {
   const router = Router();
   const signedIn = requireSession(deps);
 

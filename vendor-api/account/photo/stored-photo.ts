@@ -31,11 +31,11 @@ export async function removePhoto(db: Database, userId: string): Promise<void> {
   });
 }
 
-export type PhotosSeenBy = (db: Database, user: UserIdentity) => SQLWrapper;
+export type VisiblePhotos = (db: Database, user: UserIdentity) => SQLWrapper;
 
 export async function findPhoto(
   db: Database,
-  { user, seenBy }: { readonly user: UserIdentity; readonly seenBy: PhotosSeenBy },
+  { user, seenBy }: { readonly user: UserIdentity; readonly seenBy: VisiblePhotos },
   imageId: string,
 ): Promise<{ contentType: string; content: Uint8Array } | null> {
   // PostgreSQL refuses some texts, such as null characters.

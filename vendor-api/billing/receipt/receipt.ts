@@ -1,6 +1,6 @@
 import type { SaleTerm } from '#domain/terms/sale-term';
 import type { TermCode } from '#domain/terms/term-code';
-import { withoutDirections } from '#domain/text/plain-text';
+import { stripDirectionMarks } from '#domain/text/plain-text';
 import type { Buyer, CardLabel } from '../../billing/buyer';
 import type { VendorEnv } from '../../env';
 import type { ShownStep } from '../priced-line';
@@ -55,7 +55,7 @@ export function buyerLines({ buyer }: Receipt): string[] {
     buyer.email,
   ]
     .filter((line) => line !== '')
-    .map(withoutDirections);
+    .map(stripDirectionMarks);
 }
 
 export function closingLines(receipt: Receipt): string[] {
@@ -70,7 +70,7 @@ export function closingLines(receipt: Receipt): string[] {
 
 /** Isolates a name inside a sentence, so that its words keep their order in any direction (UAX #9). */
 function isolated(name: string): string {
-  return `\u2068${withoutDirections(name)}\u2069`;
+  return `\u2068${stripDirectionMarks(name)}\u2069`;
 }
 
 function paidBy({ totalCents, card }: Receipt): string {

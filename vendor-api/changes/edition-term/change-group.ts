@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { seatUnit } from '#domain/changes/change-unit';
-import { begunTerm, isWholeGroup, seatAfterChange } from '#domain/changes/edition-term/apply-change';
+import { isWholeGroup, seatAfterChange, startedTerm } from '#domain/changes/edition-term/apply-change';
 import type { ChangeKind, PlannedUnit } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
 import { anyOf } from '../../db/any-of';
@@ -39,7 +39,7 @@ export async function changeGroup(
       { subscriptionId: locked.id, paid: group.units.length, found: planned.length },
       'seats left their group while a change of them was under way; refund what was paid for them',
     );
-  const termCode = begunTerm(kind, planned);
+  const termCode = startedTerm(kind, planned);
   if (termCode === null) {
     await writeSeats(tx, planned, { kind, groupId: locked.id, expireDate: locked.expireDate });
     await updateBundleName(tx, locked, today);

@@ -12,7 +12,7 @@ import { cookieValue } from '../../http/read-tokens';
 import { type RenewalRun, runRenewals } from '../../renewals/run-renewals';
 import { readOnlyOverride, setReadOnlyOverride } from '../../status/read-only-mode';
 import { DIANA } from '../diana';
-import { passDays, storyCustomer } from '../stories/pass-days';
+import { advanceDays, storyCustomer } from '../stories/advance-days';
 import { startStory } from '../stories/start-story';
 import { STORY_NAMES } from '../stories/stories';
 import {
@@ -105,7 +105,7 @@ export function demoRouter(deps: VendorDeps): Router {
       const { days } = parseInput(passForm, request.body);
       const player = await playerOf(deps, request);
       if (player === null) return sendProblem(response, deps, NO_STORY, 404);
-      const run = await passDays(deps, { userId: player.id, days }, AbortSignal.timeout(RENEWALS_MS));
+      const run = await advanceDays(deps, { userId: player.id, days }, AbortSignal.timeout(RENEWALS_MS));
       response.redirect(303, `${DEMO}?${queryOf(run, 'story')}#stories`);
     });
   }

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/calendar/format-date';
 import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { domainHost } from '#domain/text/domain-name';
-import { withoutDirections } from '#domain/text/plain-text';
+import { stripDirectionMarks } from '#domain/text/plain-text';
 import type { CardLabel } from '../../billing/buyer';
 import type { NewMail } from '../../mail/outbox';
 import type { OrderSnapshot } from '../order-snapshot';
@@ -66,11 +66,11 @@ export function saleFacts(orderNumber: string, order: TermOrder, card: CardLabel
   return orderFacts(orderNumber, order, card, [
     ...(order.givenName ? [['Group', order.givenName] as const] : []),
     ['Billing Term', termName(order.termCode)],
-    whatFollows(order),
+    followUpText(order),
   ]);
 }
 
-export function whatFollows({
+export function followUpText({
   expireDate,
   isPurchaseOrder = false,
   endsThen = isPurchaseOrder,
@@ -89,7 +89,7 @@ export function orderFacts(
   return [
     ['Order Number', orderNumber],
     ['Date', formatDate(today)],
-    ['Licensee', withoutDirections(licensee)],
+    ['Licensee', stripDirectionMarks(licensee)],
     ...terms,
     ...(card ? [['Card', `${card.cardType} ending in ${card.lastFour}`] as const] : []),
   ];

@@ -18,7 +18,7 @@ import type { FormFields } from '../../../vendor/form';
 import { sentCoupons } from '../../orders/order-fields';
 import { checkOrderInput } from '../../orders/order-input';
 import {
-  nothingToRefuse,
+  noRefusal,
   type OrderKind,
   orderTexts,
   type PricedOrder,
@@ -47,7 +47,7 @@ export const reactivationOrder: OrderKind<ReactivateInput, ReactivationQuote, Ca
   quote: (context, { reactivation }) => quote(context, reactivation),
   total: ({ priced }) => priced.total,
   isPaidLater: false,
-  refuse: nothingToRefuse,
+  refuse: noRefusal,
   async fields(context, order) {
     const { plan } = order.quote.found.ended;
     if (plan === null) return seatFields(order);

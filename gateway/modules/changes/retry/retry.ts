@@ -4,7 +4,7 @@ import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { RetryPaymentInput, RetryPreview } from '../../../resolvers.generated';
 import { changeAnswered, notChanged } from '../../common/change';
 import { checkOrderInput } from '../../orders/order-input';
-import { nothingToRefuse, type OrderKind, orderTexts } from '../../orders/order-kind';
+import { noRefusal, type OrderKind, orderTexts } from '../../orders/order-kind';
 import { findPastDue } from './find-past-due';
 import { quoteRetry, type RetryQuote } from './quote-retry';
 import { toRetryGroup, toRetryPreview } from './to-retry';
@@ -20,7 +20,7 @@ export const retryOrder: OrderKind<RetryPaymentInput, RetryQuote, RetryPreview> 
   quote: quoteRetry,
   total: ({ priced }) => priced.total,
   isPaidLater: false,
-  refuse: nothingToRefuse,
+  refuse: noRefusal,
   // Besides the contract's fields, the total that was shown, for vendors that compare it.
   fields: (_context, { quote: { group, renewing, priced } }) => ({
     PastDueSubId: group.facts.id,

@@ -18,7 +18,7 @@ import { fault, refusalError } from '../../common/user-error';
 import { toPerpetualLicense } from '../../licenses/perpetual/to-license';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { checkOrderInput } from '../../orders/order-input';
-import { nothingToRefuse, type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
+import { noRefusal, type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
 
 /** Order that upgrades perpetual licences to Team licences of version 9 (PERP-07, REST-25). */
 export const upgradeOrder: OrderKind<BuyUpgradeInput, UpgradeQuote, UpgradePreview> = {
@@ -28,7 +28,7 @@ export const upgradeOrder: OrderKind<BuyUpgradeInput, UpgradeQuote, UpgradePrevi
   quote: (context, { seatIds }) => quoteUpgrade(context, seatIds),
   total: ({ priced }) => priced.total,
   isPaidLater: false,
-  refuse: nothingToRefuse,
+  refuse: noRefusal,
   fields(_context, { quote: { priced } }) {
     const seatIds = priced.seats.map(({ seatId }) => seatId);
     return {

@@ -4,8 +4,8 @@ import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
 import { refusalsOf, refused, rowsById } from '../change-seats';
+import { applySteps, matchesFrom } from './apply-steps';
 import { eachSeat, MOST_SEATS_OF_A_PART, planIdOf, toSteps } from './seat-plan';
-import { isAsBefore, takeSteps } from './take-steps';
 
 export const applySeatPlanResolvers = {
   Mutation: {
@@ -28,10 +28,10 @@ export const applySeatPlanResolvers = {
         return refusalsOf(rows, concerned, { rule: access, stranger }, 'steps');
       });
       if (refusals.length > 0) return refused(...refusals);
-      const changed = steps.filter((step) => !isAsBefore(rows, step)).map(({ seatId }) => seatId);
+      const changed = steps.filter((step) => !matchesFrom(rows, step)).map(({ seatId }) => seatId);
       return changed.length > 0 && !input.leaveChanged
         ? refused(userError('CONFLICT', message.planStale, { seatIds: changed }))
-        : takeSteps(context, rows, steps);
+        : applySteps(context, rows, steps);
     },
   },
 } satisfies SomeResolvers;

@@ -21,7 +21,7 @@ interface PlainlyTaken {
 }
 
 /** Uses the calls of every vendor, which overwrite any state. After a refusal, no more of the step is written. */
-export async function takeByPlainCalls(
+export async function applyByPlainCalls(
   user: UserCalls,
   sender: Omit<Sender, 'seats'>,
   steps: readonly SeatStep[],

@@ -12,7 +12,7 @@ import { refusalError } from '../../common/user-error';
 import { sentCoupons } from '../../orders/order-fields';
 import { checkOrderInput } from '../../orders/order-input';
 import {
-  nothingToRefuse,
+  noRefusal,
   type OrderKind,
   orderTexts,
   type PricedOrder,
@@ -38,7 +38,7 @@ export function cartOrder<Cart>(kind: CartKind<Cart>): OrderKind<CartOrder<Cart>
     quote: (context, order) => quoteOrder(context, kind, order),
     total: ({ priced }) => priced.total,
     isPaidLater: false,
-    refuse: nothingToRefuse,
+    refuse: noRefusal,
     async fields(context, order) {
       const { company } = await context.loads.billingInfo();
       return cartFields(kind, order, company);

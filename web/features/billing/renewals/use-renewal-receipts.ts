@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { parseRecipients, recipientsText } from '#domain/renewals/renewal-receipts';
-import { toldBack } from '#domain/text/plain-text';
+import { quoteInput } from '#domain/text/plain-text';
 import { useChange } from '../../../app/graphql/use-change';
 import { StoreInvoiceEmailsDocument } from './store-invoice-emails.generated';
 
@@ -75,7 +75,7 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
 }
 
 const invalidText = (invalid: readonly string[]) =>
-  `${message.validEmailRequired}: ${invalid.map(toldBack).join(', ')}`;
+  `${message.validEmailRequired}: ${invalid.map(quoteInput).join(', ')}`;
 
 export interface ReceiptSetting {
   isOn: boolean;

@@ -1,5 +1,5 @@
 import { COLUMN_KINDS, type ColumnKind, type ListReading } from '#domain/licenses/plan/people-list';
-import { withDirectionsShown } from '#domain/text/plain-text';
+import { showDirectionMarks } from '#domain/text/plain-text';
 import { PlainSelect } from '../../../ui/fields/plain-select';
 import classes from './assign-list.module.css';
 
@@ -63,7 +63,7 @@ export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
                 {kinds.map((kind, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <td key={column} data-used={kind !== 'ignored'}>
-                    {withDirectionsShown(row[column] ?? '')}
+                    {showDirectionMarks(row[column] ?? '')}
                   </td>
                 ))}
               </tr>

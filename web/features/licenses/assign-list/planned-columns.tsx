@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { countText } from '#domain/text/counts';
-import { withDirectionsShown, withoutUnseen } from '#domain/text/plain-text';
+import { showDirectionMarks, stripInvisible } from '#domain/text/plain-text';
 import type { Column } from '../../../ui/data-table/column';
 import { isEnter } from '../../../ui/fields/is-enter';
 import { EmailText } from '../../../ui/text';
@@ -51,9 +51,9 @@ const stateId = (row: string) => `state-of-row-${row}`;
 function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: string) => void }) {
   const { id, email, canFix } = row;
   // What is hidden cannot be taken out by hand. Looking at the field alone is no consent to that.
-  const proposed = withoutUnseen(email);
+  const proposed = stripInvisible(email);
   const [typed, setTyped] = useState(proposed);
-  if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText>{withDirectionsShown(email)}</EmailText>;
+  if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText>{showDirectionMarks(email)}</EmailText>;
   const commit = () => typed.trim() !== email && onFix(Number(id), typed.trim());
   const commitByKey = (event: KeyboardEvent) => isEnter(event) && commit();
   return (

@@ -31,18 +31,18 @@ interface ChoiceDialogProps<Value> {
 export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Value>) {
   const { title, question, hint, choices, initial, costs, leftOut, onClose, onChoose } = props;
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
-  const [goesOn, setGoesOn] = useState(false);
+  const [isContinuing, setContinuing] = useState(false);
   const refusal = (chosen === null ? sharedRefusal(choices, costs) : costs?.of(chosen)?.refusal) ?? null;
-  const isReady = goesOn && costs?.isLoading !== true;
+  const isReady = isContinuing && costs?.isLoading !== true;
   // Who is faster than the answer is led on by it.
   useEffect(() => {
     if (!isReady) return;
-    setGoesOn(false);
+    setContinuing(false);
     if (chosen !== null && refusal === null) onChoose(chosen);
   }, [isReady, chosen, refusal, onChoose]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== null) setGoesOn(true);
+    if (chosen !== null) setContinuing(true);
   };
   return (
     <Dialog title={title} width={670} onClose={onClose}>
@@ -71,7 +71,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
         <p className={classes['hint']}>{hint}</p>
         <DialogActions>
           <GoBackButton onClick={onClose} />
-          <BusyButton type="submit" isBusy={goesOn} disabled={chosen === null || refusal !== null}>
+          <BusyButton type="submit" isBusy={isContinuing} disabled={chosen === null || refusal !== null}>
             Continue
           </BusyButton>
         </DialogActions>

@@ -51,8 +51,12 @@ test.each([
   ['is over while its group goes on', { expireDate: '2026-03-31' }, 'Ended on Mar 31, 2026'],
 ])('a seat that %s is not said to renew', async (_which, end, told) => {
   const seat = { licenseType: LicenseType.Pro, assignedTo: eva.email, ...end };
-  const goesOn = { licenseType: LicenseType.Team, assignedTo: eva.email };
-  await portal.group(owner, { startDate: '2026-01-01', expireDate: '2026-12-31', seats: [seat, goesOn] });
+  const isContinuing = { licenseType: LicenseType.Team, assignedTo: eva.email };
+  await portal.group(owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [seat, isContinuing],
+  });
   openAsEva();
   const own = within(await screen.findByRole('list', { name: 'Your seats' }));
   const textOf = (name: string) => own.getByRole('heading', { name }).closest('li')?.textContent;

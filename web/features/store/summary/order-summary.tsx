@@ -80,7 +80,7 @@ function SummaryTotal({ preview, explained, expires }: SummaryTotalProps) {
         </p>
       )}
       <div className={classes['nextBilled']}>
-        <p>{whatFollows(cart, expires)}</p>
+        <p>{followUpText(cart, expires)}</p>
         <span className={classes['note']} role="status">
           {status === 'loading' && <span className={classes['late']}>Updating…</span>}
           <ChangeNote preview={preview} />
@@ -90,7 +90,7 @@ function SummaryTotal({ preview, explained, expires }: SummaryTotalProps) {
   );
 }
 
-function whatFollows(cart: OrderSummary_CartFragment | null, expires: boolean): string {
+function followUpText(cart: OrderSummary_CartFragment | null, expires: boolean): string {
   if (expires) return cart ? `Expires ${formatDate(addDays(cart.nextBillingDate, -1))}` : 'Expires –';
   return cart ? `Next billed date ${formatDate(cart.nextBillingDate)}` : 'Next billed date –';
 }

@@ -33,7 +33,7 @@ export interface ActivityQuestion {
 const NAMED = 3;
 
 /** Newest first: all activities of an owner, and of others those about seats that the user manages (T-09). */
-export async function seenActivity(db: Database, user: SignedInUser, question: ActivityQuestion) {
+export async function visibleActivity(db: Database, user: SignedInUser, question: ActivityQuestion) {
   const wanted = and(
     inArray(activities.id, visibleIds(db, user)),
     question.person === null ? undefined : isAbout(db, question.person),

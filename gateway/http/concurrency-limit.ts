@@ -2,19 +2,19 @@ import type { RequestHandler, Response } from 'express';
 import { sendError } from './request-facts';
 
 /** Limits concurrent operations; further ones are refused immediately instead of queued. */
-export interface Door {
+export interface ConcurrencyLimit {
   /** Returns true if the operation may run; if not, it was answered or its connection is closed. */
-  readonly letIn: (response: Response) => boolean;
+  readonly admit: (response: Response) => boolean;
 }
 
 const RETRY_SECONDS = 1;
 const TEXT = 'The portal is busy. Please wait a moment and try again.';
 
 /** Counts requests once they are received, so that a slow sender takes up no room. */
-export function createDoor(most: number): Door {
+export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   let inside = 0;
   return {
-    letIn(response) {
+    admit(response) {
       // A closed response emits no further `close`, so its place would never be freed.
       if (response.closed) return false;
       if (inside >= most) {
@@ -31,8 +31,8 @@ export function createDoor(most: number): Door {
   };
 }
 
-export function throughDoor(door: Door): RequestHandler {
+export function limitConcurrency(concurrency: ConcurrencyLimit): RequestHandler {
   return (_request, response, next) => {
-    if (door.letIn(response)) next();
+    if (concurrency.admit(response)) next();
   };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Sources } from './sources';
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly sources: Sources;
   readonly bytes: Buffer;
   /** By content encoding, filled on first use. */
@@ -9,15 +9,15 @@ export interface KeptAnswer {
 }
 
 /** Cached answers of recent sessions, valid while each of their sources is unchanged. */
-export interface KeptAnswers {
-  find(key: string): KeptAnswer | undefined;
-  keep(key: string, sources: Sources, bytes: Buffer): KeptAnswer;
+export interface AnswerCache {
+  find(key: string): CachedAnswer | undefined;
+  keep(key: string, sources: Sources, bytes: Buffer): CachedAnswer;
 }
 
 const IDLE_MS = 15 * 60_000;
 
-export function createKeptAnswers(maxBytes: number): KeptAnswers {
-  const answers = new LRUCache<string, KeptAnswer>({
+export function createAnswerCache(maxBytes: number): AnswerCache {
+  const answers = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     max: 20_000,
     ttl: IDLE_MS,
@@ -30,7 +30,7 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
   return {
     find: (key) => answers.get(key),
     keep(key, sources, bytes) {
-      const answer: KeptAnswer = { sources, bytes, compressed: new Map() };
+      const answer: CachedAnswer = { sources, bytes, compressed: new Map() };
       answers.set(key, answer);
       return answer;
     },

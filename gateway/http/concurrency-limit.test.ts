@@ -4,7 +4,7 @@ import express from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FaultyVendor, json, startFaultyVendor } from '../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../testkit/start-gateway';
-import { createDoor } from './operations-at-once';
+import { createConcurrencyLimit } from './concurrency-limit';
 
 let vendor: FaultyVendor;
 let gateway: RunningGateway;
@@ -48,15 +48,15 @@ test.each(['never asked before', 'asked before'])(
 );
 
 test('a client that hung up before its turn takes up no room', async () => {
-  const door = createDoor(1);
+  const concurrency = createConcurrencyLimit(1);
   const outcomes: boolean[] = [];
   const app = express();
   app.get('/left', async (_request, response) => {
     if (!response.closed) await once(response, 'close');
-    outcomes.push(door.letIn(response));
+    outcomes.push(concurrency.admit(response));
   });
   app.get('/', (_request, response) => {
-    if (door.letIn(response)) response.end('in');
+    if (concurrency.admit(response)) response.end('in');
   });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

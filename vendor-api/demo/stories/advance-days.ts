@@ -14,7 +14,7 @@ export async function storyCustomer({ db }: Pick<VendorDeps, 'db'>, id: string) 
 }
 
 /** Moves one customer's dates `days` back and renews the groups that are due by then. */
-export async function passDays(
+export async function advanceDays(
   deps: VendorDeps,
   { userId, days }: { readonly userId: string; readonly days: number },
   signal: AbortSignal,

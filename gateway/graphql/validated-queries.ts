@@ -5,21 +5,21 @@ import type { GatewayContext } from '../context';
 import { asksForSchema } from './introspection';
 
 /** Query that Apollo has parsed and validated, limits included, for any caller. */
-export interface KnownDocument {
+export interface ValidatedQuery {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly queryHash: string;
 }
 
-export interface KnownDocuments {
-  find(query: string, operationName: string | null): KnownDocument | undefined;
-  keep(query: string, operationName: string | null, found: KnownDocument): void;
+export interface ValidatedQueries {
+  find(query: string, operationName: string | null): ValidatedQuery | undefined;
+  keep(query: string, operationName: string | null, found: ValidatedQuery): void;
 }
 
 const MOST_CHARACTERS = 2_000_000;
 
-export function createKnownDocuments(): KnownDocuments {
-  const known = new LRUCache<string, KnownDocument>({ maxSize: MOST_CHARACTERS });
+export function createValidatedQueries(): ValidatedQueries {
+  const known = new LRUCache<string, ValidatedQuery>({ maxSize: MOST_CHARACTERS });
   const keyOf = (query: string, operationName: string | null) => `${operationName ?? ''}\n${query}`;
   return {
     find: (query, operationName) => known.get(keyOf(query, operationName)),
@@ -31,7 +31,7 @@ export function createKnownDocuments(): KnownDocuments {
 }
 
 /** Records valid queries from Apollo, except introspection, which is decided per request. */
-export function knownDocumentsPlugin(known: KnownDocuments): ApolloServerPlugin<GatewayContext> {
+export function validatedQueriesPlugin(known: ValidatedQueries): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       return {

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { hangUpWhenStalled } from './hang-up-when-stalled';
+import { closeWhenStalled } from './close-when-stalled';
 
 const STALL_MS = 50;
 /** More than the buffers of both ends of a connection. */
@@ -14,7 +14,7 @@ afterEach(() => server.close());
 
 async function serve(answer: (response: ServerResponse) => Promise<void>): Promise<number> {
   server = createServer((_request, response) => {
-    hangUpWhenStalled(response, STALL_MS);
+    closeWhenStalled(response, STALL_MS);
     void answer(response);
   });
   server.listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { createContext } from '../context';
 import { logOperation } from '../graphql/operation-log';
 import { type GraphqlDeps, sendAnswer, throughApollo } from './graphql-handler';
 import { isPlainJson, readJson } from './read-json';
-import { BODY_MS, hangUpWhenLate } from './receive-in-time';
+import { BODY_MS, closeWhenLate } from './receive-timeout';
 import { factsOf } from './request-facts';
 
 interface Question {
@@ -16,18 +16,18 @@ interface Question {
  * Fast path for queries that Apollo has validated before and that are sent like the web client's, with the
  * same context, executor and log. Other requests and answers with errors go through Apollo.
  */
-export function knownQuestions(graphql: GraphqlDeps): RequestHandler {
-  const { deps, door, run, known, answerTypes } = graphql;
+export function fastQueries(graphql: GraphqlDeps): RequestHandler {
+  const { deps, concurrency, run, known, answerTypes } = graphql;
   return async (request, response, next) => {
     if (!isPlain(request)) return next();
-    hangUpWhenLate(request, BODY_MS);
+    closeWhenLate(request, BODY_MS);
     // The parsers that follow skip a body that was read already.
     request.body = await readJson(request);
     const question = toQuestion(request.body);
     const found = question && known.find(question.query, question.operationName);
     const type = answerTypes.get(request.headers.accept ?? '');
     if (!found || type === undefined) return next();
-    if (!door.letIn(response)) return;
+    if (!concurrency.admit(response)) return;
     const context = createContext(deps, factsOf(request));
     const { document, operation, queryHash } = found;
     const result = await run({ ...question, document, operation, contextValue: context });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
 /** Disconnects a reader who takes none of the pending data for `ms`; a pause of the server does not count. */
-export function hangUpWhenStalled(response: ServerResponse, ms: number): void {
+export function closeWhenStalled(response: ServerResponse, ms: number): void {
   response.setTimeout(ms, () => response.writableLength > 0 && response.destroy());
 }

@@ -5,7 +5,7 @@ type From<M extends Makers> = Parameters<M[keyof M]>[0];
 type Made<M extends Makers> = { readonly [Name in keyof M]: ReturnType<M[Name]> };
 
 /** Creates objects whose parts are made on first access, since a request uses few of them. */
-export function partsWhenAsked<M extends Makers>(makers: M): (from: From<M>) => Made<M> {
+export function lazyParts<M extends Makers>(makers: M): (from: From<M>) => Made<M> {
   class Parts {
     readonly from: From<M>;
     readonly made = new Map<string, unknown>();

@@ -38,7 +38,7 @@ type Checked =
  * Compares the expected state before writing, so that no concurrent change is lost unseen. Writes nothing if
  * the customer may not change one of the seats; skips other impossible steps. @returns a message per step
  */
-export function takeSteps(
+export function applySteps(
   deps: VendorDeps,
   user: SignedInUser,
   steps: readonly SeatStep[],

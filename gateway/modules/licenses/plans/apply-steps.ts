@@ -8,24 +8,24 @@ import { userError, vendorRefusal } from '../../common/user-error';
 import { rowsById, type SeatsChange } from '../change-seats';
 import type { LicenseRow } from '../license-row';
 import { CallSequence } from './call-sequence';
-import { takeByPlainCalls } from './plain-calls';
+import { applyByPlainCalls } from './plain-calls';
 import { eachSeat, PART_SIZE } from './seat-plan';
 
 type Rows = ReadonlyMap<string, LicenseRow>;
 
-export function isAsBefore(rows: Rows, { seatId, from }: SeatStep): boolean {
+export function matchesFrom(rows: Rows, { seatId, from }: SeatStep): boolean {
   const contents = rows.get(seatId)?.contents;
   return contents !== undefined && isInState(contents, from);
 }
 
 /** Takes the steps whose seats are in their `from` state; reports the current state of all others as conflicts. */
-export async function takeSteps(
+export async function applySteps(
   context: GatewayContext,
   rows: Rows,
   steps: readonly SeatStep[],
   fieldOf: (seatId: string) => string = () => 'steps',
 ): Promise<SeatsChange> {
-  const taken = steps.filter((step) => isAsBefore(rows, step));
+  const taken = steps.filter((step) => matchesFrom(rows, step));
   const { texts, partly } = await send(context, taken);
   const refused = taken.filter(({ seatId }) => isRefusal(texts.get(seatId)));
   const overtaken = taken.filter(({ seatId }) => texts.get(seatId) === message.seatChanged);
@@ -96,7 +96,7 @@ async function startSending(context: GatewayContext) {
     const steps = part.map(({ seatId, from, to }) => ({ seat: seatId, from, to }));
     const unanswered = { success: false, messages: part.map(() => message.seatUnanswered) };
     const answer = await calls.call(() => user.changeSeats({ ...sender, steps }), unanswered);
-    if (answer === null) return takeByPlainCalls(user, sender, part, calls);
+    if (answer === null) return applyByPlainCalls(user, sender, part, calls);
     const { success, messages } = answer;
     const hasFailed = !success && messages.every((text) => text === '');
     return hasFailed ? { messages: part.map(() => message.lastResort) } : answer;

@@ -6,14 +6,14 @@ export const BODY_MS = 10_000;
 export const RECEIVE_MS = HEADERS_MS + 1_000 + BODY_MS;
 
 /** Disconnects a client that takes longer than `ms` to send a body, even if bytes keep coming. */
-export function receiveInTime(ms: number): RequestHandler {
+export function receiveTimeout(ms: number): RequestHandler {
   return (request, _response, next) => {
-    hangUpWhenLate(request, ms);
+    closeWhenLate(request, ms);
     next();
   };
 }
 
-export function hangUpWhenLate(request: Request, ms: number): void {
+export function closeWhenLate(request: Request, ms: number): void {
   const { headers } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
   if (!hasBody || request.complete) return;
@@ -24,7 +24,7 @@ export function hangUpWhenLate(request: Request, ms: number): void {
 /** Time for the rest of a request that was answered early, so that its sender can read the answer. */
 const REST_MS = 2_000;
 
-export const hangUpAfterAnswer: RequestHandler = (request, response, next) => {
+export const closeAfterAnswer: RequestHandler = (request, response, next) => {
   response.once('finish', () => {
     if (request.complete) return;
     const timer = setTimeout(() => request.complete || request.socket.destroy(), REST_MS);
