@@ -44,7 +44,7 @@ async function measureAccounts(servers: Servers): Promise<AccountResult[]> {
     const count = Math.max(6, Math.round(6_000 / (seats + 20)));
     for (const isFresh of [true, false]) {
       const costs = await sideBySide(servers, { request, session, isFresh, count });
-      results.push({ seats, what: isFresh ? what : `${what}, asked again`, costs });
+      results.push({ seats, what: isFresh ? what : `${what}, repeated`, costs });
     }
   }
   const later = asked.map(({ request, session, seats }) => {
@@ -56,16 +56,16 @@ async function measureAccounts(servers: Servers): Promise<AccountResult[]> {
     ...results,
     ...asked.flatMap(({ seats, what }, index) => {
       const found = costs[index];
-      return found ? { seats, what: `${what}, unchanged later`, costs: found } : [];
+      return found ? { seats, what: `${what}, revalidated`, costs: found } : [];
     }),
   ];
 }
 
 const carts: { what: string; cart: BenchCart; seats: number; isFresh: boolean }[] = [
   { what: 'new group', cart: newGroup, seats: 20, isFresh: true },
-  { what: 'new group, asked again', cart: newGroup, seats: 20, isFresh: false },
+  { what: 'new group, repeated', cart: newGroup, seats: 20, isFresh: false },
   { what: 'joining a group of 1,000 seats', cart: coTermed, seats: 1_000, isFresh: true },
-  { what: 'joining it, asked again', cart: coTermed, seats: 1_000, isFresh: false },
+  { what: 'joining it, repeated', cart: coTermed, seats: 1_000, isFresh: false },
 ];
 
 async function measurePreviews(servers: Servers): Promise<PreviewResult[]> {

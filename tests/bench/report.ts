@@ -39,23 +39,23 @@ export function report({ accounts, calls, previews, orders, load, browser, memor
 
 Written by \`npm run bench -- --write\`, on Node ${process.versions.node} with ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).
 
-Processor time per request, beside a plain Express handler that makes the same calls of the vendor service over an undici \`Pool\`, parses them, derives the same fields with the same rules and answers the same bytes with \`JSON.stringify\`. It checks nothing of what the vendor says, and has no limits, no log and no sessions. graphql-yoga and Mercurius, both with graphql-jit, serve the same schema over the same rules and vendor calls, and check as little. All are processes of their own and are asked in turns; a ratio is the median over the rounds, with the least and the greatest behind it. Absolute times depend on the machine.
+The benchmarks measure processor time per request, compared with a plain Express handler. The handler makes the same vendor calls over an undici \`Pool\`, parses the answers, derives the same fields with the same rules and returns the same bytes with \`JSON.stringify\`. It does not validate the vendor's answers, and has no limits, log or sessions. graphql-yoga and Mercurius, both with graphql-jit, serve the same schema with the same rules and vendor calls, also without validation. Each runs in a separate process, and requests alternate between them. A ratio is relative to the plain handler: the median over the rounds, followed by minimum and maximum. Absolute times depend on the machine.
 
-"Asked again" is the same session within seconds, which is what paging, sorting and searching are. "Unchanged later" is the same question after longer than anything is taken for current without asking the vendor, which says that nothing has changed. The others fetch everything every time.
+"Repeated" is the same session within seconds, as in paging, sorting and searching. "Revalidated" is the same query after the gateway's cache time, when the vendor answers that nothing has changed. The other servers fetch everything every time.
 
-## An account
+## Account queries
 
 ${accountTable(accounts)}
 
-Calls that reached the vendor service from all of them: ${Object.entries(calls)
+Vendor calls of all servers: ${Object.entries(calls)
     .map(([path, times]) => `\`${path}\` ${count(times)}`)
     .join(', ')}.
 
-The gateway's memory: ${memory.atRest.toFixed(0)} MB before the first request, ${memory.afterBig.toFixed(0)} MB once one customer has read the account of 10,000 seats, ${memory.afterwards.toFixed(0)} MB after all of these, whose many sessions fill what is kept to its bounds, ${memory.settled.toFixed(0)} MB a minute later.
+Memory of the gateway: ${memory.atRest.toFixed(0)} MB before the first request, ${memory.afterBig.toFixed(0)} MB once one customer has read the account of 10,000 seats, ${memory.afterwards.toFixed(0)} MB after all of these, whose many sessions fill the cache to its limit, ${memory.settled.toFixed(0)} MB a minute later.
 
-## The price of a cart
+## Cart preview
 
-A preview of three products with two coupons, all that the summary shows of it. Prices and coupons are asked of the vendor service every time; what a group holds is kept for seconds, as above. Beside it the bare computation: \`priceCart\` on data that is at hand.
+The query is a preview of three products with two coupons, with all fields of the summary. The gateway requests prices and coupons from the vendor service every time and caches the contents of groups for seconds, as above. The bare computation is \`priceCart\` on data in memory.
 
 ${previewTable(previews)}
 
@@ -87,7 +87,7 @@ const PEERS = ['gateway', 'yoga', 'mercurius'];
 
 function accountTable(results: readonly AccountResult[]): string {
   return [
-    row(['seats', 'question', 'plain, ms', 'gateway, ms', ...PEERS]),
+    row(['seats', 'query', 'plain, ms', 'gateway, ms', ...PEERS]),
     row(['---:', '---', '---:', '---:', ...PEERS.map(() => '---:')]),
     ...results.map(({ seats, what, costs }) =>
       row([
@@ -118,11 +118,11 @@ function previewTable(results: readonly PreviewResult[]): string {
 }
 
 function loadText(results: readonly LoadResult[] | null): string {
-  if (results === null) return 'Left out.';
-  return `One process of the gateway, by the clock; the load, the vendor service of the bench and the gateway share the machine. Every request comes from a session that was never seen, so that each makes two calls of the vendor service; the account has 20 seats. Who is refused comes back when told.
+  if (results === null) return 'Skipped.';
+  return `The test measures elapsed time of one gateway process; load generator, vendor service of the benchmark and gateway share the machine. Every request comes from a new session and makes two vendor calls; the account has 20 seats. Refused requests are repeated after \`Retry-After\`.
 
 ${[
-  row(['connections', 'requests per second', 'half within, ms', '99 of 100 within, ms', 'refused']),
+  row(['connections', 'requests per second', 'median, ms', '99th percentile, ms', 'refused']),
   row(['---:', '---:', '---:', '---:', '---:']),
   ...results.map(({ connections, perSecond, p50, p99, failed }) =>
     row([String(connections), perSecond.toFixed(0), p50.toFixed(0), p99.toFixed(0), String(failed)]),
@@ -131,16 +131,9 @@ ${[
 }
 
 function browserText(figures: BrowserFigures | null): string {
-  if (figures === null) return 'Left out: no browser was found.';
+  if (figures === null) return 'Skipped: no browser was found.';
   const table = [
-    row([
-      'seats',
-      'what is done',
-      'gateway, ms',
-      'received, KB',
-      'scripting, ms',
-      'longest frame over 50 ms',
-    ]),
+    row(['seats', 'action', 'gateway, ms', 'received, KB', 'scripting, ms', 'longest frame over 50 ms']),
     row(['---:', '---', '---:', '---:', '---:', '---:']),
     ...figures.results.map(({ seats, what, gateway, bytes, scripting, longestFrame }) =>
       row([
@@ -157,24 +150,20 @@ function browserText(figures: BrowserFigures | null): string {
     ([seats, { most, held, heap }]) =>
       `with ${count(Number(seats))} seats ${most.toFixed(0)} MB, ${held.toFixed(0)} MB and ${heap.toFixed(0)} MB`,
   );
-  return `The demonstration's portal in Chromium, from an empty cache, each thing done once on the page that the one before has left. Scripting is the processor time of the page's scripts for all of it, what becomes of the answers included; that of the gateway is counted in steps of 10 ms. Frames are measured by the clock, so that whatever else the machine does is in them.
+  return `The demonstration portal runs in Chromium with an empty cache; each action runs once, on the page left by the previous one. Scripting is the processor time of the page's scripts for the whole action, including processing the answers; the gateway's time has a resolution of 10 ms. Frames are in elapsed time and include other load of the machine.
 
 ${table}
 
-The memory of the tab's whole process: the most after any of it with all the garbage that the browser keeps for later, what is held once that is gone, and of this the scripts' own (JavaScript heap): ${told.join('; ')}.`;
+Memory of the tab's process (maximum after any action, including garbage not yet collected; after garbage collection; JavaScript heap after garbage collection): ${told.join('; ')}.`;
 }
 
 function orderText(result: OrderResult | null): string {
-  if (result === null) return 'Left out: no PostgreSQL server answered.';
+  if (result === null) return 'Skipped: no PostgreSQL server answered.';
   const { statements, atOnce, ordersPerSecond, directPerSecond, ratio } = result;
-  return `Orders of one seat with the card on file, over HTTP against the vendor service on PostgreSQL, ${atOnce} at once; the payment provider and the captcha answer at once, so that what is left is the service's own work. Beside it the ${statements} statements that such an order sends, in the same order, in the same transactions and over as many connections, sent by a loop that does nothing else. By the clock, both with the database on the same machine.
+  return `The test sends orders of one seat with the card on file over HTTP to the vendor service on PostgreSQL, ${atOnce} concurrently; payment provider and captcha answer immediately, so only the service's own work is measured. For comparison, a loop sends the ${statements} SQL statements of such an order in the same sequence, in the same transactions and over as many connections. Both are in elapsed time, with the database on the same machine.
 
 ${[
-  row([
-    'orders per second',
-    'the same statements, per second',
-    'time of an order over that of its statements',
-  ]),
+  row(['orders per second', 'its statements alone, per second', 'time of an order / time of its statements']),
   row(['---:', '---:', '---:']),
   row([ordersPerSecond.toFixed(0), directPerSecond.toFixed(0), ratio.toFixed(2)]),
 ].join('\n')}`;
