@@ -20,13 +20,13 @@ printOnWhite(window);
 forgetSelection(window);
 const session = new Session(environment);
 void session.start();
-// Somebody who has been signed in before most likely still is.
+// A customer who was signed in before most likely still is.
 const storedToken = environment.tokens.read();
 if (storedToken) prepare(session, storedToken, window.location);
 window.addEventListener(AUTH_SUCCESS, () => prepare(session, session.token(), window.location));
 
 window.addEventListener('pagehide', session.unload);
-// A page that the browser kept aside may show what its owner has signed out of meanwhile.
+// A page from the back-forward cache may show data from before a sign-out.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });

@@ -9,14 +9,14 @@ import { answerFromOwnStyles } from './testing/own-styles';
 import { countRequests } from './testing/requests';
 import { noteListeners } from './testing/window-listeners';
 
-/** Missing in jsdom, which lays nothing out, and used by components. */
+/** Missing in jsdom, which has no layout, but used by components. */
 class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** The media queries that hold; a test for a small screen sets `window.innerWidth`. */
+/** Evaluates width queries; a test for a small screen sets `window.innerWidth`. */
 function matchMedia(query: string): MediaQueryList {
   const widest = /\(max-width: (\d+)px\)/.exec(query)?.[1];
   const target = new EventTarget();
@@ -33,7 +33,7 @@ noteNoOwnerStacks();
 const endCounting = countRequests();
 const endAnswering = answerFromOwnStyles();
 
-// Machines that run this are shared, and a page loads its code and its data before it shows anything.
+// Generous, since test machines are shared and a page loads code and data before it shows anything.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError });
 
 const complaints: string[] = [];
@@ -52,12 +52,12 @@ beforeEach(() => {
   }
 });
 
-// Files share a window, as tests do: none may find what another has left.
+// Test files share a window, and must not see what another has left.
 afterEach(async () => {
   cleanup();
   cleanNotifications();
   await leavePages();
-  // A message that was on its way while the page was left.
+  // Removes messages that arrived while the page was left.
   cleanNotifications();
   vi.restoreAllMocks();
   endListening();

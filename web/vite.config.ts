@@ -18,12 +18,12 @@ const GATEWAY_PATHS = [
 
 const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What stands on the screen that most customers open first. */
+/** Modules of the screen that most customers open first. */
 const LANDING = ['app/signed-in-app.tsx', 'features/licenses/manage-page.tsx'].map(ours);
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Our modules that the landing screen imports. What they need of packages goes with them. */
+/** Returns our modules that the landing screen imports. Their packages go with them. */
 function ofLanding(graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (id: string) => {
@@ -35,7 +35,7 @@ function ofLanding(graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
-/** One file for the landing screen: of fifty small ones most wait for a connection, and pack less well. */
+/** One file for the landing screen: fifty small ones wait for connections, and compress less well. */
 function landingName(): Rolldown.CodeSplittingNameFunction {
   let landing: ReadonlySet<string> | null = null;
   return (id, graph) => {
@@ -44,7 +44,7 @@ function landingName(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** Tells the page where that file and its styles are, for `early/landing-preload.js`. */
+/** Tells `early/landing-preload.js` where that file and its styles are. */
 const landingAddress: Plugin = {
   name: 'landing-address',
   transformIndexHtml: {
@@ -59,7 +59,7 @@ const landingAddress: Plugin = {
   },
 };
 
-/** What must run before the first paint stands in the page itself, without its comments: to fetch it would hold that up. */
+/** Inlines the scripts that run before the first paint, without comments: fetching would delay it. */
 const earlyScripts: Plugin = {
   name: 'early-scripts',
   transformIndexHtml: {
@@ -76,9 +76,9 @@ const earlyScripts: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), earlyScripts, landingAddress],
-  // RxJS, which Apollo Client needs, as it was written: by default its classes come rewritten for ES5.
+  // RxJS, which Apollo Client needs, in its modern form: by default its classes come compiled to ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  // The gateway puts a fresh nonce in its place with every page.
+  // The gateway replaces this with a fresh nonce per page.
   html: { cspNonce: '{{csp-nonce}}' },
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
@@ -90,7 +90,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The page itself comes first, and by itself: whoever is not signed in needs no more.
+          // The entry has a chunk of its own: signed-out visitors need nothing else.
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },
             { name: landingName(), debugName: 'landing' },

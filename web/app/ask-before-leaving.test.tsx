@@ -18,7 +18,7 @@ const back = () => act(() => window.history.back());
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const follow = async (name: string) => userEvent.click(navigation().getByRole('link', { name }));
 
-/** Comes from Billing, and types a name on a card. */
+/** Goes from Billing to Buy and types a cardholder name. */
 async function typeOnBuy() {
   const { address } = openApp({ url: portal.url, path: '/billing', token: user.token });
   await screen.findByText('No Payment Method on File');

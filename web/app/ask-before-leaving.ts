@@ -6,11 +6,11 @@ import { wouldLoseText } from './session/unsaved-text';
 
 const NOT_SAVED = 'What you typed is not saved yet. Do that again to leave without it.';
 
-/** Whoever does it again so soon was told. */
+/** Leaving again within this time needs no second warning. */
 const TOLD_MS = 20_000;
 let toldAt = Number.NEGATIVE_INFINITY;
 
-/** Another screen may come unless it would lose typed text: that is said first, and the second time it comes. */
+/** Returns true if another address may be opened; warns once if typed text would be lost. */
 export function mayLeaveFor(address: string): boolean {
   const { origin, pathname } = window.location;
   return new URL(address, origin).pathname === pathname || mayLoseText();
@@ -27,17 +27,17 @@ function mayLoseText(): boolean {
   return false;
 }
 
-/** Asks at Back, Forward and links. What is typed in a screen outlives another address of it; a dialog may be closed by that. */
+/** Asks on Back, Forward and links that would lose typed text; the same screen can only close a dialog. */
 export function useAskBeforeLeaving(): void {
   const { pathname } = useLocation();
   const shown = useRef({ pathname, index: historyIndex() });
   useEffect(() => {
     shown.current = { pathname, index: historyIndex() };
   });
-  // Before the router around this listens: Chromium calls listeners of the window in the order in which they came.
+  // Registers before the router's listener: Chromium calls window listeners in order of registration.
   useLayoutEffect(() => {
     let isReturning = false;
-    // The browser has gone there already when it says so: it is sent back, and the router hears of neither.
+    // The event comes after the navigation: go back, and hide both steps from the router.
     const stay = (event: PopStateEvent) => {
       if (isReturning) {
         isReturning = false;
@@ -66,13 +66,13 @@ export function useAskBeforeLeaving(): void {
   }, []);
 }
 
-/** The router numbers the entries of the history. */
+/** Index of the history entry, as numbered by the router. */
 function historyIndex(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
 }
 
-/** Null for what opens elsewhere, or is no link of the portal. */
+/** Returns the link that was clicked; null for links that open elsewhere and for no link of the portal. */
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null;

@@ -1,6 +1,6 @@
 import { routes } from './paths';
 
-/** Pages of their own under `/buy`, in any case; never actions (NAV-17). */
+/** Pages under `/buy`, matched in any case; never actions (NAV-17). */
 const PAGES: readonly string[] = [
   'thankyou',
   'change-edition',
@@ -13,10 +13,10 @@ const PAGES: readonly string[] = [
   'retry-payment',
 ];
 
-/** Actions that stand for a tab (D-11); all others leave the page as it is. */
+/** Actions that select a tab (D-11); all others leave the page as it is. */
 const TYPES: Readonly<Record<string, string>> = { cfb: 'cfb', perpUpgrade: 'upgrade9' };
 
-/** With one of these the framed upgrade page or a tab is meant (BUY-05, BUY-17). */
+/** Parameters that select the framed upgrade page or a tab (BUY-05, BUY-17). */
 const OF_BUY_PAGE = ['type', 'seats', 'perpSeats', 'newEdition', 'newPerpEdition', 'upgradeCode'];
 
 interface BuyAction {

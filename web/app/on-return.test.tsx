@@ -105,7 +105,7 @@ describe('a page that stays in front of its customer over midnight, with nobody 
   const QUARTER_MS = 900_000;
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   beforeEach(() => {
-    // Far from the quarters, so that a slow machine passes by none of them by itself.
+    // Away from the quarter hours, so that a slow machine does not cross one by accident.
     const now = new Date(`${FIRST_DAY}T23:50:00Z`);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, now });
   });
@@ -136,7 +136,7 @@ describe('a page that stays in front of its customer over midnight, with nobody 
     open();
     await footerYears();
     await requestsOver();
-    // What a page asks for a little later is asked for by then.
+    // Lets the page's delayed requests finish.
     await pass(10_000);
     await requestsOver();
     const sent = vi.spyOn(window, 'fetch');

@@ -6,22 +6,19 @@ import { PortalDayDocument } from './on-return.generated';
 import { useSession } from './session/session-context';
 
 /**
- * After so long a group may have been renewed, or its payment have failed, with nobody at the page. Not sooner: what was
- * unfolded of long lists is folded again.
+ * After this time a group may have been renewed, or its payment may have failed. Not sooner: refetching
+ * collapses expanded lists.
  */
 const CURRENT_FOR_MS = 3_600_000;
 
-/** Wherever the vendor counts its days, they begin on a quarter of an hour. */
+/** The vendor's days begin on a quarter of an hour in every time zone. */
 const QUARTER_MS = 900_000;
 
-/** Within the minute after it, so that not all pages of the world ask at once, and the gateway knows the new day. */
+/** Spread over the next minute, so that clients do not ask all at once, and the gateway knows the new day. */
 const SOONEST_MS = 5_000;
 const SPREAD_MS = 55_000;
 
-/**
- * A page may stay open for days: what it shows is read again on another day, whether its customer comes back to it or has
- * not left it, and when she comes back after an hour.
- */
+/** Refreshes a page that stays open: on a new day, and when the customer returns after an hour. */
 export function useFreshOnReturn(client: ApolloClient): void {
   const session = useSession();
   const readAt = useRef(Date.now());
@@ -31,7 +28,7 @@ export function useFreshOnReturn(client: ApolloClient): void {
     const { data } = await client.query({ query: PortalDayDocument, fetchPolicy: 'no-cache' });
     if (!data?.config) return;
     const state = session.state();
-    // Both events of one return may come here with the same answer.
+    // Both events of one return may get here with the same answer.
     const isNewDay = state.kind === 'signed-in' && state.config.today !== data.config.today;
     if (isNewDay) session.beginDay(data.config.today);
     const isOld = isReturn && Date.now() - readAt.current >= CURRENT_FOR_MS;
@@ -39,7 +36,7 @@ export function useFreshOnReturn(client: ApolloClient): void {
     readAt.current = Date.now();
     readPageAgain(client);
   };
-  // Without an answer the page stays that of before, and the next return or quarter asks again.
+  // Without an answer the page stays as it is; the next return or quarter of an hour asks again.
   const look = (isReturn: boolean) => void lookAgain(isReturn).catch(() => undefined);
   const onReturn = () => look(true);
   useWindowEvent('focus', onReturn);

@@ -4,7 +4,7 @@ import type { AseLicenseType } from '#domain/store/carts/cart-items';
 import type { TermCode } from '#domain/terms/term-code';
 import { titles } from './titles';
 
-/** Every path of the portal and of the hosts it links to; nothing else spells one. */
+/** Every path of the portal and of the hosts it links to, spelled only here. */
 
 export const routes = {
   home: '/',
@@ -18,7 +18,7 @@ export const routes = {
   buyCloudForBusiness: '/buy/cfb',
   addUsers: '/buy/add-users',
   buyAction: '/buy/:action/:subGroupId?',
-  /** The former path of `buyCloudForBusiness`; old links lead here (NAV-16). */
+  /** Former path of `buyCloudForBusiness`, kept for old links (NAV-16). */
   buyCloudForBusinessBefore: '/cart/buyase',
   confirmation: '/buy/thankyou/:saleId',
   retryPayment: '/buy/retry-payment/:subscriptionId',
@@ -56,7 +56,6 @@ export function managePath({ cloud, rp, sub, assign }: ManageTarget = {}): strin
   });
 }
 
-/** The way back to the products. */
 export const backToManage = { to: managePath(), label: titles.manage };
 
 export function personPath(email: string): string {
@@ -70,7 +69,7 @@ export function activityPath({ person, seat }: { person?: string | undefined; se
 interface BuyTarget {
   type?: BuyTab;
   sub?: string;
-  /** Asks for Axure Cloud where it is not on sale to everybody (BUY-09). */
+  /** Requests Axure Cloud while it is not generally on sale (BUY-09). */
   cloudAuthor?: boolean;
 }
 
@@ -132,7 +131,7 @@ export function retryPaymentPath(
   return withQuery(path, { isCloud: isCloud ? 'true' : undefined });
 }
 
-/** The confirmation of an order, or a thank-you page where nothing was charged (EDIT-11, CONF-09). */
+/** Path of an order's confirmation, or of the thank-you page when nothing was charged (EDIT-11, CONF-09). */
 export function orderEndPath(saleId: string | null): string {
   return saleId === null ? routes.thankYou : confirmationPath(saleId);
 }

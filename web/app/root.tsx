@@ -11,7 +11,7 @@ import { followTranslations } from './translated-texts';
 const SignedInApp = lazyPart(async () => (await loadApp()).SignedInApp);
 
 interface RootProps {
-  /** Whether somebody was signed in before, and so most likely still is. */
+  /** A customer was signed in before and most likely still is. */
   isReturning: boolean;
 }
 

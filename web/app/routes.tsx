@@ -13,7 +13,7 @@ const PAGES = SCREEN_NAMES.map((name) => {
   return { name, path: routes[name], element: <Screen key={name} name={name} later={Later} /> };
 });
 
-/** A screen that is loaded stands at once: of another React shows the fallback for 300 ms at least. */
+/** Renders a loaded screen immediately: React shows the fallback of any other for at least 300 ms. */
 function Screen({ name, later }: { name: ScreenName; later: ComponentType }) {
   const [Page] = useState(() => loadedScreen(name) ?? later);
   return <Page />;
@@ -41,7 +41,7 @@ export function AppRoutes() {
   );
 }
 
-/** Signed-in customers go on to what they came for, else to Manage Products (AUTH-10, AUTH-11, AUTH-28). */
+/** Sends signed-in customers on to their target, else to Manage Products (AUTH-10, AUTH-11, AUTH-28). */
 function SignedInEntry() {
   return <Navigate to={loginRedirect(useLocation().search)} replace />;
 }

@@ -33,7 +33,7 @@ export const SCREEN_NAMES = Object.keys(SCREENS).filter((name): name is ScreenNa
 
 const loaded = new Map<ScreenName, ComponentType>();
 
-/** Null as long as it is not loaded. */
+/** Null until loaded. */
 export const loadedScreen = (name: ScreenName): ComponentType | null => loaded.get(name) ?? null;
 
 export async function loadScreen(name: ScreenName): Promise<ComponentType> {
@@ -42,24 +42,24 @@ export async function loadScreen(name: ScreenName): Promise<ComponentType> {
   return screen;
 }
 
-/** The screen behind a path, before the router is there to say so. */
+/** Returns the screen behind a path, for use before the router has loaded. */
 export function screenAt(pathname: string): ScreenName {
   const other = pathname.startsWith(routes.buy) ? 'buy' : 'manage';
   return SCREEN_NAMES.find((each) => isPathOf(routes[each], pathname)) ?? other;
 }
 
-/** What the page behind a path is called, where that is known before it is there. */
+/** Title of the page behind a path, where it is known in advance. */
 export function titleAt(pathname: string): string | undefined {
   const known: Partial<Record<ScreenName, string>> = titles;
   return known[screenAt(pathname)];
 }
 
-/** Loads the screen behind a path before it is shown. What fails here is asked for again when it is needed. */
+/** Preloads the screen behind a path. Failures are ignored: it is loaded again when needed. */
 export function preloadScreen(pathname: string): void {
   loadScreen(screenAt(pathname)).catch(() => undefined);
 }
 
-/** Of a route with a parameter its beginning is enough. */
+/** Checks a path against a route; for a route with a parameter the prefix is enough. */
 function isPathOf(route: string, pathname: string): boolean {
   const [start = route, parameter] = route.split(':');
   return parameter === undefined ? pathname === route : pathname.startsWith(start);

@@ -1,4 +1,4 @@
-/** State of the history entry, so that a new visit has none (D-142). */
+/** Kept in the history entry's state, so that a new visit has none (D-142). */
 export interface SeatSelection {
   seatIds: readonly string[];
 }

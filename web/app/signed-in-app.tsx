@@ -16,7 +16,7 @@ export function SignedInApp() {
   const [client] = useState(() => createApolloClient(session, customer));
   useEffect(() => () => client.stop(), [client]);
   useFreshOnReturn(client);
-  // Whatever failed while signed out is read again.
+  // Refetches everything that failed while signed out.
   useEffect(
     () => session.onResume(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined)),
     [session, client],

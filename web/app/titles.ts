@@ -1,2 +1,2 @@
-/** What the tabs are called, and the pages that they lead to. */
+/** Titles of the tabs and of their pages. */
 export const titles = { manage: 'Manage Products', billing: 'Billing', profile: 'Edit Profile' } as const;

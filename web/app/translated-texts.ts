@@ -1,6 +1,6 @@
 /**
- * A browser's translation puts an element in the place of each text, which React goes on to change and to remove: the
- * screen would keep an old quantity, or could not be shown any more. A text that changes is put back, to be translated anew.
+ * Browser translation replaces text nodes, while React keeps updating and removing the originals: the screen
+ * would show stale quantities, or crash. A text that changes is put back, to be translated again.
  */
 export function followTranslations(root: Node): () => void {
   const places = new WeakMap<Node, Element>();
@@ -38,7 +38,7 @@ function translationIn({ addedNodes, previousSibling, nextSibling }: MutationRec
   );
 }
 
-/** React looks for a text under the parent where it has put it. */
+/** React looks for a text node under its original parent. */
 function putBackFirst(parent: Node, putBack: (text: Node | null) => void): void {
   if (Object.hasOwn(parent, 'removeChild')) return;
   parent.removeChild = (child) => {

@@ -48,7 +48,7 @@ interface TotalBarProps {
   isHidden: boolean;
 }
 
-/** It has its own place in the form, so that it covers nothing and moves nothing. */
+/** Has its own place in the form, so that it covers and moves nothing. */
 function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarProps) {
   if (isHidden || preview.price === null) return <div className={bar['place']} data-paper="off" />;
   return (
@@ -68,7 +68,7 @@ function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarProps) {
 
 const SUMMARY_ID = 'order-summary';
 
-/** For what was opened by a button that is disabled by now, and so cannot have the focus back. */
+/** Focuses the summary, for a dialog whose opener is disabled and cannot take the focus back. */
 export function focusSummary(): void {
   document.getElementById(SUMMARY_ID)?.focus({ preventScroll: true });
 }

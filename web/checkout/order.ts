@@ -4,7 +4,7 @@ import type { PaymentInput } from '../schema.generated';
 import type { OrderAnswer } from './attempt/attempt';
 import type { Price } from './price/price';
 
-/** A mutation that places an order; it goes by the name `order`. */
+/** Mutation that places an order, aliased as `order`. */
 export type OrderDocument<Shown extends Price, Input> = TypedDocumentNode<
   { order: OrderAnswer<Shown> | null },
   { input: Input }

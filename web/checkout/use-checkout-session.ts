@@ -21,7 +21,7 @@ interface SessionOptions {
   kind?: OrderKind;
 }
 
-/** State that outlives a change of the cart: the attempt, the filled-in forms, and the payment provider. */
+/** State that outlives changes of the cart: the attempt, the filled-in forms and the payment provider. */
 export function useCheckoutSession<Shown extends Price>(
   viewer: CheckoutViewer,
   place: CheckoutPlace,
@@ -37,11 +37,11 @@ export function useCheckoutSession<Shown extends Price>(
 interface OrderAttempt<Shown extends Price> {
   attempt: Attempt<Shown>;
   dispatch: (event: AttemptEvent<Shown>) => void;
-  /** Notes, before anything leaves the browser, that this attempt is on its way, so that a reload asks about it. */
+  /** Records the attempt before anything is sent, so that a reload asks for its outcome. */
   markSent: (now: number) => void;
 }
 
-/** Once sent it survives a reload until it is settled (D-126). */
+/** A sent attempt survives a reload until it is settled (D-126). */
 function useOrderAttempt<Shown extends Price>(viewerId: string, place: CheckoutPlace): OrderAttempt<Shown> {
   const { page, search, subject = '' } = place;
   const [attempt, dispatch] = useReducer(nextAttempt<Shown>, null, () =>
@@ -52,7 +52,7 @@ function useOrderAttempt<Shown extends Price>(viewerId: string, place: CheckoutP
   const isOther = attempt.phase === 'checking' && attempt.isOther === true;
 
   useEffect(() => {
-    // Kept as it is, for what it was sent for.
+    // The stored attempt of another subject stays unchanged.
     if (isOther) return;
     if (phase === 'done') {
       clearAttempt(page);

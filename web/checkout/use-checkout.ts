@@ -11,12 +11,12 @@ interface CheckoutInput<Shown extends Price> {
   session: CheckoutSession<Shown>;
   order: Order<Shown> | null;
   isLicenseeAsked: boolean;
-  /** Checks the other fields of the page, which stand before licensee and card, and shows their errors. */
+  /** Validates the page's other fields, above the licensee and the card, and shows their errors. */
   isValid?: (() => boolean) | undefined;
   preview: PricePreview<Shown>;
   onPriceChanged: () => void;
   onGroupRefused?: () => void;
-  /** The last attempt is no longer mentioned once this changes. */
+  /** A change dismisses the notice of the last attempt. */
   chosen?: object;
 }
 
@@ -36,8 +36,8 @@ export function useCheckout<Shown extends Price>(input: CheckoutInput<Shown>): C
   const submit = useSubmitOrder(session, input.onGroupRefused);
   const [isCartMissed, setCartMissed] = useState(false);
 
-  // The notice of one cart is not shown with another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is chosen is what dismisses
+  // A notice belongs to one cart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dismissed when the choice changes
   useEffect(() => () => dispatch({ type: 'dismiss' }), [dispatch, input.chosen]);
 
   // With nothing chosen the button stays, to say so (CART-12).

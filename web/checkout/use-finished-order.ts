@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Attempt } from './attempt/attempt';
 
-/** `emptyPath` is where Back leads to from the confirmation; with null the page itself is replaced (CART-15). */
+/** `emptyPath` is where Back leads from the confirmation; null replaces the page itself (CART-15). */
 export function useFinishedOrder(
   attempt: Attempt,
   viewerId: string,

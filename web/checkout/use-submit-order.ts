@@ -31,17 +31,17 @@ async function orderNumberOf(client: ApolloClient, attemptId: string): Promise<s
   return data?.orderStatus?.transactionId ?? null;
 }
 
-/** Another card is on file than the page shows. Until that is read, an order by the one shown is refused again. */
+/** Reads the card on file, which was changed elsewhere; the old one would be refused again. */
 async function readCardNow(client: ApolloClient): Promise<void> {
   await client.query({ query: CheckoutCardNowDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 }
 
-/** A bank that names the field at fault is believed; its words stay at the top as well. */
+/** Marks the field that the bank names; the message also stays at the top. */
 function namedFields({ userErrors }: OrderAnswer): CardErrors {
   return sortProviderErrors(userErrors.map(({ field, message }) => ({ field: field ?? '', message }))).fields;
 }
 
-/** Captcha, then the card to its provider, then the order (CARD-18); an unclear answer leaves it to be checked. */
+/** Runs the captcha, tokenizes the card, sends the order (CARD-18); unclear answers are checked later. */
 export function useSubmitOrder<Shown extends Price>(
   session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms' | 'kind'>,
   onGroupRefused?: () => void,
@@ -51,7 +51,7 @@ export function useSubmitOrder<Shown extends Price>(
   const { order, payments, forms, kind } = session;
   const { attempt, dispatch, markSent } = order;
 
-  /** The page is drawn first: while an order is on its way the fields are disabled, and take no focus. */
+  /** Renders first: during an order the fields are disabled and cannot take the focus. */
   function settle(event: AttemptEvent<Shown>, fields: CardErrors): void {
     flushSync(() => dispatch(event));
     showCardErrors(forms.card, fields);
@@ -99,7 +99,7 @@ export function useSubmitOrder<Shown extends Price>(
   };
 }
 
-/** With these codes the gateway did not pass the order on. */
+/** Codes with which the gateway did not forward the order. */
 const NOT_CARRIED_OUT: readonly GatewayErrorCode[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -108,10 +108,10 @@ const NOT_CARRIED_OUT: readonly GatewayErrorCode[] = [
   'RATE_LIMITED',
 ];
 
-/** 408, 425, 429 and 499 may come from a proxy that has passed the request on. */
+/** A proxy may send 408, 425, 429 or 499 after it has forwarded the request. */
 const UNCLEAR_STATUSES: readonly number[] = [408, 425, 429, 499];
 
-/** Null when the outcome is unknown. Signed out has no message: the sign-in dialog covers the page. */
+/** Returns null if the outcome is unknown. Signed out has no message: the dialog covers the page. */
 function orderFailure(error: unknown): string[] | null {
   if (hasCode(error, 'UNAUTHENTICATED')) return [];
   if (CombinedGraphQLErrors.is(error) && NOT_CARRIED_OUT.some((code) => hasCode(error, code))) {

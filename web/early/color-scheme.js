@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a remembered choice never flashes in the other scheme. Also a page that shows nothing
-// but that the portal cannot be reached follows the system.
+// Runs before the first paint, so that a remembered choice never flashes in the other scheme. An error page
+// without the application follows the system.
 (() => {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {

@@ -1,4 +1,4 @@
-// Whoever has a token most likely comes to see a screen of theirs: its files are fetched beside the page's own, not after them.
+// A visitor with a token most likely opens the landing screen: fetch its files with the page's own.
 (() => {
   const { dataset, nonce } = document.currentScript;
   let token = null;

@@ -1,5 +1,5 @@
-// Runs before anything else is loaded or asked for: the one-time code of the account service leaves the address, so that
-// nothing can record or share it. It counts at the two entries of the login flow alone, spelled as the router takes them
+// Runs before anything else is loaded: removes the account service's one-time code from the address, so that
+// nothing can record or share it. Only the two entries of the login flow accept it, spelled as in the router
 // (D-04).
 (() => {
   const url = new URL(location.href);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Answers the next requests for an operation with these data in place of the gateway's, as a vendor with other texts would. */
+/** Replaces the answers to an operation with this data, as from a vendor with other texts. */
 export function answerWith(operation: string, data: Record<string, unknown>): void {
   const real = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

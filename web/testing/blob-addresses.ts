@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Addresses that an image can show now, from here to the end of the test; jsdom makes none by itself. */
+/** Collects the active object URLs until the end of the test; jsdom makes none. */
 export function blobAddresses(): ReadonlySet<string> {
   const shown = new Set<string>();
   let count = 0;

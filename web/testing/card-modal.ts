@@ -5,8 +5,6 @@ import type { TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from './open-app';
 import { paste } from './paste';
 
-/** Steps in the dialog of the card on file. */
-
 export const VISA = '4111111111111111';
 export const MASTERCARD = '5555555555554444';
 export const AMEX = '378282246310005';
@@ -14,7 +12,7 @@ export const DECLINED = '4000111111111115';
 
 export type User = Awaited<ReturnType<TestPortal['user']>>;
 
-/** Somebody with Visa 1111 on file. */
+/** Creates a customer with Visa 1111 on file. */
 export async function withCard(portal: TestPortal): Promise<User> {
   const user = await portal.user({ company: 'Lee Ltd' });
   await portal.buy(user);
@@ -60,7 +58,7 @@ export interface Request {
   body: string;
 }
 
-/** The requests from now on, in their order; those of the card library are the only ones by XMLHttpRequest. */
+/** Records all further requests in order; only the card library uses XMLHttpRequest. */
 export function watchRequests(): Request[] {
   const seen: Request[] = [];
   const { fetch } = window;

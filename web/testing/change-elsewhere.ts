@@ -2,7 +2,7 @@ import type { TestPortal } from '#tests/testkit/start-portal';
 
 type Wanted = { email: string } | { note: string };
 
-/** Another session of a customer assigns the seat at this place of the first group, or writes its note. */
+/** Assigns a seat of the first group, or writes its note, in another session of the customer. */
 export async function changeElsewhere(
   portal: TestPortal,
   email: string,
@@ -19,7 +19,7 @@ export async function changeElsewhere(
   );
 }
 
-/** Asks as a session of its own, like another browser of the same customer. */
+/** Opens a session of its own, like another browser of the customer. */
 export async function otherSession(portal: TestPortal, email: string) {
   const authorization = await portal.signIn(email);
   return async (query: string) => {

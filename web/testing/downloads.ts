@@ -5,7 +5,7 @@ export interface SavedFile {
   content: Blob;
 }
 
-/** Catches what the browser would put into its downloads, from here to the end of the test. */
+/** Catches downloads until the end of the test. */
 export function catchDownloads(): SavedFile[] {
   const saved: SavedFile[] = [];
   const files = new Map<string, Blob>();
@@ -15,7 +15,7 @@ export function catchDownloads(): SavedFile[] {
     return url;
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  // jsdom has no downloads: a click on a link to a file is where a browser takes over.
+  // jsdom has no downloads: record the click on a file's link, where a browser takes over.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const content = files.get(this.href);
     if (content) saved.push({ name: this.download, content });

@@ -1,13 +1,13 @@
 import { prettyDOM } from '@testing-library/dom';
 
-/** The error of a query that finds nothing, or too much. */
+/** Error of a query with no match, or too many. */
 class ElementError extends Error {
   override readonly name = 'TestingLibraryElementError';
 }
 
 /**
- * Queries that wait fail many times before they find, and to print the page takes longer than to search it: it is
- * printed when somebody reads the message.
+ * Prints the page only when the message is read: waiting queries fail many times, and printing takes longer
+ * than searching.
  */
 export function elementError(message: string | null, container: Element): Error {
   let text: string | undefined;

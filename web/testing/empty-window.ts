@@ -2,7 +2,7 @@ import { showOrigin } from './show-origin';
 
 const HOME = window.location.origin;
 
-/** Takes from the window what a page leaves in it: the next test's page is the first one. */
+/** Removes everything that a page leaves in the window, for the next test. */
 export function emptyWindow(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -19,7 +19,6 @@ export function emptyWindow(): void {
   window.history.replaceState(null, '', '/');
 }
 
-/** Back to where the window of the tests stood before a file showed it a portal. */
 export function leaveOrigin(): void {
   showOrigin(HOME);
 }

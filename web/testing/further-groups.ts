@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TestPortal } from '#tests/testkit/start-portal';
 
-/** Asks for further groups while nothing answers, which is told, and by Retry for them again. */
+/** Loads further groups during an outage, and retries. */
 export async function askTwiceForGroups(portal: TestPortal): Promise<void> {
   const more = await screen.findByRole('button', { name: 'Show more groups' });
   await portal.faults({ failRequests: 1000 });

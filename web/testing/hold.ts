@@ -2,28 +2,28 @@ import { vi } from 'vitest';
 import { Waiting } from '../app/session/waiting';
 
 interface Held {
-  /** Resolves when the request is on its way; if it is the answer that is held, when the servers have given it. */
+  /** Resolves when the request has been sent, or, if its answer is held, answered. */
   readonly reached: Promise<void>;
-  /** Lets it go on, as a slow network does in the end. */
+  /** Lets the request or answer through. */
   readonly release: () => void;
 }
 
-/** Holds the next request whose address or body has `part` in it, before the servers see it. */
+/** Holds the next request whose address or body contains `part`. */
 export function holdRequest(part: string): Held {
   return hold(part, (send, held) => held().then(send));
 }
 
-/** Holds all requests whose address or body has `part` in it. */
+/** Holds all requests whose address or body contains `part`. */
 export function holdRequests(part: string): Held {
   return hold(part, (send, held) => held().then(send), Number.POSITIVE_INFINITY);
 }
 
-/** Holds what asks how an order has come out: the answer may be there at once. */
+/** Holds queries of an order's outcome, which may be answered immediately. */
 export function holdOutcome(): Held {
   return holdRequests('"operationName":"OrderStatus"');
 }
 
-/** Holds the answer to the next request whose address or body has `part` in it: the servers have carried it out by then. */
+/** Holds the answer to the next request with `part` in its address or body, after it was processed. */
 export function holdAnswer(part: string): Held {
   return hold(part, async (send, held) => {
     const answer = await send();
@@ -54,7 +54,7 @@ function hold(
   return { reached: isReached, release: () => released.release() };
 }
 
-/** A test that does something else with requests beside holding some spies on the same function. */
+/** A test may spy on `fetch` besides holding requests. */
 function fetchSoFar(): typeof window.fetch {
   const { fetch } = window;
   return (vi.isMockFunction(fetch) && fetch.getMockImplementation()) || fetch;

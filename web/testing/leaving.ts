@@ -1,4 +1,4 @@
-/** Whether the browser would ask before it closes the page or loads it anew. */
+/** Checks that the browser would ask before it closes or reloads the page. */
 export function isAskedToStay(): boolean {
   const leave = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leave);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The next request whose address or body has `part` in it is carried out, and its answer gets lost on the way back. */
+/** Lets the next request whose address or body contains `part` be processed, and loses its answer. */
 export function loseAnswer(part: string): void {
   const real = window.fetch;
   let isLost = false;
@@ -13,7 +13,7 @@ export function loseAnswer(part: string): void {
   });
 }
 
-/** No request whose body has `part` in it gets through, until the spy is restored. */
+/** Fails all requests whose body contains `part`, until the spy is restored. */
 export function breakRequests(part: string) {
   const real = window.fetch;
   return vi

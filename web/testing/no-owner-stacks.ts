@@ -3,8 +3,8 @@ import * as React from 'react';
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * While it is developed with, React notes a stack for each element it makes, up to ten thousand a second, for its warnings
- * alone: a tenth of what a screen's test costs. Here the ten thousand are always used up.
+ * Development builds of React record a stack per element, up to ten thousand a second, for warnings only: a
+ * tenth of a screen test's time. This reports the limit as reached.
  */
 export function noteNoOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);

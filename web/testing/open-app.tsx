@@ -10,14 +10,14 @@ interface OpenOptions {
   /** Origin of the gateway. */
   url: string;
   path: string;
-  /** The token that the browser keeps; none without it. */
+  /** Token stored in the browser, if any. */
   token?: string;
 }
 
-// The page's own first script, which no module imports.
+// The page's first script, which no module imports.
 const takeCode = new Function(readFileSync('web/early/sign-in-code.js', 'utf8'));
 
-/** Opens the whole application as a browser would, at a path, against a real gateway. */
+/** Opens the whole application at a path, as a browser would, against a real gateway. */
 export function openApp({ url, path, token }: OpenOptions) {
   window.history.replaceState(null, '', path);
   if (token !== undefined) window.localStorage.setItem('authToken', token);

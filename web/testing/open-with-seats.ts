@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { SeatSelection } from '../app/selection-state';
 
-/** Goes from the page that is open to another, with seats selected, as a list of seats would. */
+/** Opens another page with seats selected, like a list of seats. */
 export function openWithSeats(path: string, seatIds: readonly string[]): void {
   const state: SeatSelection = { seatIds };
   act(() => {

@@ -1,6 +1,6 @@
 import { browserTokenStore } from '../app/session/storage/token-store';
 
-/** Acts as another tab: a browser sends storage events to all tabs but the acting one. */
+/** Acts as another tab: browsers send storage events to all tabs but the acting one. */
 export const otherTab = {
   signIn(token: string): void {
     browserTokenStore(window).write(token);
@@ -10,7 +10,6 @@ export const otherTab = {
     browserTokenStore(window).remove('signed-out');
     tell(null);
   },
-  /** Finds that the session is over. */
   findOver(): void {
     browserTokenStore(window).remove('over');
     tell(null);

@@ -1,13 +1,13 @@
 type ComputedStyle = typeof window.getComputedStyle;
 
-/** The window of the page itself, which queries ask; `window` is the test's own. */
+/** The page's window, which queries use; `window` is the test's own. */
 const pageWindow = document.defaultView ?? window;
 
 const EMPTY = {} as CSSStyleDeclaration;
 
 const displays = new Map<string, string>();
 
-/** How elements of a kind are displayed unless something else is said. */
+/** Default `display` of an element type. */
 function displayOf({ localName, namespaceURI }: Element, real: ComputedStyle): string {
   const known = displays.get(localName);
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ function displayOf({ localName, namespaceURI }: Element, real: ComputedStyle): s
 const ownStyle = (element: Element, property: string) =>
   'style' in element ? (element as HTMLElement).style.getPropertyValue(property) : '';
 
-/** The element's own, or that of the nearest one around it that has one. */
+/** Returns the element's own `visibility`, or that of its nearest ancestor with one. */
 function visibilityOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const own = ownStyle(at, 'visibility');
@@ -29,9 +29,9 @@ function visibilityOf(element: Element): string {
 }
 
 /**
- * Answers what queries by role ask of every element, whether and how it is shown, from the element itself. jsdom would
- * match each element with each rule of its own sheet, for there are no others: tests load no style sheets. Everything
- * else is answered by jsdom, as all is when the returned function has been called.
+ * Answers the style lookups of queries by role, which concern visibility only, from inline styles. jsdom
+ * would match each element against its whole default sheet, although tests load no style sheets. All else,
+ * and everything once the returned function is called, is answered by jsdom.
  */
 export function answerFromOwnStyles(): () => void {
   const { getComputedStyle } = pageWindow;
@@ -42,7 +42,7 @@ export function answerFromOwnStyles(): () => void {
       display: () =>
         element.hasAttribute('hidden') ? 'none' : ownStyle(element, 'display') || displayOf(element, real),
       visibility: () => visibilityOf(element),
-      // Whoever asks looks at the elements around it as well.
+      // The caller checks the ancestors itself.
       pointerEvents: () => ownStyle(element, 'pointer-events'),
     };
     const getPropertyValue = (property: string) =>

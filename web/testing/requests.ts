@@ -1,6 +1,6 @@
 const underWay = new Set<Promise<unknown>>();
 
-/** Counts the requests of all pages, below whatever a test puts before them, until the returned function is called. */
+/** Counts requests of all pages, beneath a test's own spies, until the returned function is called. */
 export function countRequests(): () => void {
   const { fetch } = window;
   window.fetch = (...request) => {
@@ -18,7 +18,7 @@ export function countRequests(): () => void {
   };
 }
 
-/** Resolves when no request is under way and what came of the last one has been seen to. */
+/** Resolves when no request is under way and the last answer has been handled. */
 export async function requestsOver(): Promise<void> {
   do {
     await Promise.all(underWay);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets requests carry the page's cookies, as a browser would: Node's `fetch` knows of none. */
+/** Adds the page's cookies to requests, as a browser would: Node's `fetch` sends none. */
 export function sendCookies(): void {
   const real = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {

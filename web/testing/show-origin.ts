@@ -1,9 +1,9 @@
-/** The window that Vitest's environment keeps open. */
+/** The window of Vitest's jsdom environment. */
 declare const jsdom: { window: object; reconfigure(settings: { url: string }): void };
 
-/** Lets the window stand at a portal's origin, so that what asks its own origin, as the card library does, reaches it. */
+/** Sets the window's origin to a portal's, for code that calls its own origin, such as the card library. */
 export function showOrigin(origin: string): void {
   jsdom.reconfigure({ url: origin });
-  // jsdom keeps the origin of a window's requests apart from its address.
+  // jsdom keeps the origin of a window's requests separately from its address.
   Object.assign(jsdom.window, { _origin: origin });
 }

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Steps on the buy page. */
-
-/** The total in the order summary, once it is this amount. */
+/** Finds the order summary's total, once it is this amount. */
 export const total = (amount: string) => screen.findByText(amount, { selector: 'aside strong *' });
 
-/** The buy page, once it can be used. */
+/** Waits until the buy page is ready. */
 export const isOpen = () => screen.findByLabelText('Subscription Group');
 
 export const tab = (name: string) => screen.getByRole('link', { name });

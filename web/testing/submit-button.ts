@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** The button that buys, once it can be pressed. */
+/** Returns the submit button, once it is enabled. */
 export async function submitButton(): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: 'Submit' });
   await waitFor(() => expect(button).toHaveProperty('disabled', false));

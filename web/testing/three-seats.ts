@@ -9,7 +9,7 @@ import { openApp } from './open-app';
 const { Pro, Team } = LicenseType;
 export const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-/** A portal in which every test has an owner of its own, with one group: two seats of Pro in use and a free one of Team. */
+/** Starts a portal and, per test, an owner with one group: two assigned Pro seats and a free Team seat. */
 export function portalWithThreeSeats() {
   const portal = duringTests(() => startPortal());
   let owner: Awaited<ReturnType<TestPortal['user']>>;
@@ -41,7 +41,6 @@ export const dialog = async (name: string) => within(await screen.findByRole('di
 export const select = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('checkbox', { name }));
 
-/** The texts of a column of the table, from its first row on. */
 export const textsOf = (column: number) =>
   screen
     .getAllByRole('row')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** The way back that a message offers; other messages may offer one, too. */
+/** Returns the Undo button of a message; other messages may have one, too. */
 export async function undoOf(message: string | RegExp): Promise<HTMLElement> {
   const toast = (await screen.findByText(message)).closest<HTMLElement>('[role="alert"]');
   if (toast === null) throw new Error(`"${message}" is said, but in no message of its own.`);

@@ -1,4 +1,4 @@
-/** As browsers do: an element with the translation takes the place of each text. @returns how it is left alone again */
+/** Replaces each text by an element, as browsers do. @returns a function that stops it */
 export function translatePage(): () => void {
   const translate = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,8 +1,8 @@
 type Call = Parameters<typeof window.addEventListener>;
 
 /**
- * Notes what is listened for at the window from now on. The returned function stops it all, as going to another page
- * does: the window of the tests stays.
+ * Tracks listeners added to the window. The returned function removes them all, as navigation would: tests
+ * share a window.
  */
 export function noteListeners(): () => void {
   const { addEventListener, removeEventListener } = window;

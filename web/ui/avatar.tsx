@@ -23,7 +23,7 @@ export function Avatar({ name, src, size = 28, alt = '', onBroken }: AvatarProps
   return <span className={className} data-initials={initials(name)} aria-hidden="true" />;
 }
 
-/** `Diana Okoye` → `DO`; `t.okafor@northwind.example` → `TO`; of a picture that leads a word, all of it. */
+/** `Diana Okoye` → `DO`; `t.okafor@northwind.example` → `TO`; an emoji counts as one letter. */
 function initials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   return words

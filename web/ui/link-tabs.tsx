@@ -14,16 +14,16 @@ interface LinkTabsProps {
   isLocked?: boolean;
 }
 
-/** Parts of a page that are addresses of their own; the current one is in sight also where not all of them fit. */
+/** Parts of a page with addresses of their own; the current tab is scrolled into view. */
 export function LinkTabs({ label, tabs, isLocked = false }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.isCurrent)?.label;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has become the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes current
   useEffect(() => {
     const box = row.current;
     if (box === null) return;
-    // Its first call comes with the browser's own layout, which nobody has to force.
+    // The first call follows the browser's own layout, so none is forced.
     const observer = new ResizeObserver(() => {
       const tab = box.querySelector<HTMLElement>('[aria-current]');
       if (tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;

@@ -1,2 +1,2 @@
-/** For the frame of a field that is not printed, where the library gives all else to the field. */
+/** For the frame of an unprinted field, when the library passes all other props to the field. */
 export const OFF_PAPER = { 'data-paper': 'off' };

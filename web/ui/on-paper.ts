@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
   return () => events.abort();
 }
 
-/** Whether the page is being printed: the pages are counted at once, and nothing can come later or when it is near. */
+/** The page is being printed: everything must be rendered immediately. */
 export function useOnPaper(): boolean {
   return useSyncExternalStore(subscribe, () => isOnPaper);
 }

@@ -31,7 +31,7 @@ export function Page({ title, back, actions, aside, isWide = false, children }: 
       {title !== undefined && (
         <div className={classes['heading']}>
           <h1>
-            {/* Of a person it is the address. */}
+            {/* The title of a person's page is an address. */}
             <EmailText>{title}</EmailText>
           </h1>
           {actions}

@@ -1,4 +1,4 @@
-/** A query with other values of some parameters; null and the empty text take one away. */
+/** Returns the query with changed parameters; null and the empty string remove one. */
 export function withParams(
   query: URLSearchParams,
   values: Readonly<Record<string, string | null>>,

@@ -4,6 +4,6 @@ export function saveFile(content: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has taken what it needs by the next task.
+  // The browser has read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,10 +1,10 @@
 const measure = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
-/** Measured while nothing has changed: in the middle of a change the browser would have to work all styles out for it. */
+/** Cached, since measuring in the middle of a change would recompute all styles. */
 let known = measure();
 window.addEventListener('resize', () => {
   known = measure();
 });
 
-/** How many times larger than by default the browser sets text, as a reader may ask of it. */
+/** Factor by which the reader has enlarged the browser's text. */
 export const textScale = (): number => known;

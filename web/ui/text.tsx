@@ -4,7 +4,7 @@ import { parseMoney } from '#domain/money/cents';
 import { formatUsd } from '#domain/money/format-usd';
 import classes from './figures.module.css';
 
-/** A calendar date of the wire, `2027-01-01`, as `Jan 1, 2027` (D-02). */
+/** Formats a calendar date, `2027-01-01`, as `Jan 1, 2027` (D-02). */
 export function DateText({ date }: { date: string }) {
   return (
     <time dateTime={date} className={classes['figures']}>
@@ -13,7 +13,7 @@ export function DateText({ date }: { date: string }) {
   );
 }
 
-/** A moment of the wire as `Jan 1, 2027, 8:00 AM`, where the reader is. */
+/** Formats a timestamp as `Jan 1, 2027, 8:00 AM`, in the reader's time zone. */
 export function MomentText({ at }: { at: string }) {
   return (
     <time dateTime={at} className={classes['figures']}>
@@ -24,15 +24,15 @@ export function MomentText({ at }: { at: string }) {
 
 interface EmailTextProps {
   children: string;
-  /** Where not even what follows the `@` has room, as in the column of managers. */
+  /** For columns too narrow even for a domain, such as managers. */
   breaksAtDots?: boolean;
 }
 
-/** An e-mail address, or a text with some: one that is too long for its line breaks behind the `@` before it breaks in a word. */
+/** Text with e-mail addresses, which break after the `@` before they break within a word. */
 export function EmailText({ children: text, breaksAtDots = false }: EmailTextProps) {
   const parts = text.split(breaksAtDots ? /(?<=@)|(?=\.)/ : /(?<=@)/);
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: Parts of one text have no other identity.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -40,12 +40,12 @@ export function EmailText({ children: text, breaksAtDots = false }: EmailTextPro
   ));
 }
 
-/** An amount of the wire, `"1234.50"`, as `$1,234.50` in figures of one width. */
+/** Formats an amount, `"1234.50"`, as `$1,234.50` in tabular figures. */
 export function Money({ amount }: { amount: string }) {
   return <span className={classes['figures']}>{moneyText(amount)}</span>;
 }
 
-/** The same as plain text. An amount that cannot be read is shown as it came, never as zero. */
+/** Returns the same as plain text. A malformed amount is shown unchanged, never as zero. */
 export function moneyText(amount: string): string {
   const cents = parseMoney(amount);
   return cents === null ? amount : formatUsd(cents);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from './query-params';
 
-/** In the address it can be linked to, survives a sign-in, and Back takes it away again. */
+/** State in the address: it can be linked to, survives a sign-in, and is removed by Back. */
 export function useAddressed(name: string): [value: string | null, show: (value: string | null) => void] {
   const [query, setQuery] = useSearchParams();
   const show = (value: string | null) =>

@@ -6,7 +6,6 @@ import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
-/** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
 const CHANGE = `mutation($input: ChangeAccountInfoInput!) { changeAccountInfo(input: $input) { success } }`;
 

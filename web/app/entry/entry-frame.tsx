@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../ui/logo';
 import classes from './entry.module.css';
 
-/** The header of the application without its menus, in the same place, so that nothing jumps when it arrives. */
+/** The application's header without menus, in the same place, so that nothing moves later. */
 export function EntryFrame({ children, isCentred = true }: { children: ReactNode; isCentred?: boolean }) {
   return (
     <>

@@ -19,7 +19,7 @@ test.each([
   expect(told.textContent).toBe('Opening your account…');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(await screen.findByRole('heading', heading(title))).toBeTruthy();
-  // Another element with the same words would be read once more.
+  // A replaced element with the same text would be announced again.
   expect(told.isConnected).toBe(true);
 });
 

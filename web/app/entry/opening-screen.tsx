@@ -3,14 +3,14 @@ import { titleAt } from '../screens';
 import { EntryFrame } from './entry-frame';
 import { Opening, StartingScreen } from './unavailable-screen';
 
-/** The title of the page behind the address where it will stand, long before what is below it has arrived. */
+/** Shows the title of the page in its final place before the content has loaded. */
 export function OpeningScreen() {
   const title = titleAt(window.location.pathname);
   if (title === undefined) return <StartingScreen />;
   return (
     <EntryFrame isCentred={false}>
       <div className={page['page']}>
-        {/* For the eye: whoever hears the page is told once it is there. */}
+        {/* Visual only: screen readers get the title when the page is there. */}
         <div className={page['heading']} aria-hidden="true">
           <h1>{title}</h1>
         </div>

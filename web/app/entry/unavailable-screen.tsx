@@ -64,7 +64,7 @@ export function StartingScreen({ text }: { text?: string }) {
   );
 }
 
-/** For the eye: whoever hears the page is told once, whatever screen says it next. */
+/** Visual only: screen readers hear the text once, whichever screen shows it next. */
 export function Opening({ text = 'Opening your account…' }: { text?: string | undefined }) {
   useAnnounced(text);
   return (
@@ -74,7 +74,7 @@ export function Opening({ text = 'Opening your account…' }: { text?: string | 
   );
 }
 
-/** In place of the whole application; it asks by itself whether read-only mode is over (MODE-01). */
+/** Replaces the whole application; retries by itself until read-only mode is over (MODE-01). */
 export function ReadOnlyScreen({ message, onRetry }: { message: string; onRetry: () => Promise<void> }) {
   useRetryByItself(true, () => void onRetry());
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
 const PROFILE = FIRST_READS.profile?.() ?? [];
 const ANSWER = { data: { viewer: { id: '1' } } };
 
-/** A gateway that answers so; nothing of ours stands in its place but the wire. */
+/** Stubs `fetch`, so that everything but the network is the real thing. */
 function early(answer: object | Error, token = 'own') {
   const asked = vi.fn(async (_url: URL, _request: RequestInit) => {
     if (answer instanceof Error) throw answer;

@@ -8,10 +8,10 @@ export interface FirstRead {
   readonly variables: Data;
 }
 
-/** Older answers are not taken for current. */
+/** Older answers are stale. */
 const KEPT_MS = 20_000;
 
-/** Answers to what is asked while the code of the screen is still on its way, each given once and to its session alone. */
+/** Answers to reads sent while the screen's code loads; each is returned once, to its own session. */
 export class EarlyAnswers {
   readonly #kept = new Map<string, Promise<Data | null>>();
   #askedAt = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export class EarlyAnswers {
       if (this.#kept.has(key)) continue;
       this.#askedAt = performance.now();
       const answer = askGateway<Data>(this.#origin, token, EARLY_TEXTS[name], variables);
-      // What is not wholly answered is asked again by whoever needs it.
+      // Partial answers are dropped; the screen asks again.
       const whole = answer.then(
         ({ data, codes }) => (codes.length === 0 ? data : null),
         () => null,
@@ -36,10 +36,10 @@ export class EarlyAnswers {
     }
   }
 
-  /** The answer, which may be on its way still and is null where none came; undefined for what was not asked. */
+  /** Returns the answer, perhaps pending, or null if it failed; undefined if the query was not sent early. */
   take(token: string, name: string | undefined, variables: object): Promise<Data | null> | undefined {
     if (performance.now() - this.#askedAt > KEPT_MS) this.forget();
-    // Variables can be as long as a list of people: they are written out only where there is something to find.
+    // Variables may hold a long list of people: serialize them only when something is kept.
     if (this.#kept.size === 0) return undefined;
     const key = keyOf(token, name, variables);
     const answer = this.#kept.get(key);
@@ -47,7 +47,7 @@ export class EarlyAnswers {
     return answer;
   }
 
-  /** After a change they may be wrong. */
+  /** Drops all answers; a change may have made them stale. */
   forget(): void {
     this.#kept.clear();
   }

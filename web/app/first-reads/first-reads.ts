@@ -2,7 +2,7 @@ import type { ScreenName } from '../screens';
 import type { FirstRead } from './early-answers';
 import { seatsAtFirst } from './seats-at-first';
 
-/** What a screen reads first where its address chooses nothing. Whatever it asks in other words is asked twice. */
+/** First queries of screens without parameters. Variables must match the screen's own, or they run twice. */
 export const FIRST_READS: Partial<Record<ScreenName, () => readonly FirstRead[]>> = {
   manage: () => [
     {

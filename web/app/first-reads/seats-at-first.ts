@@ -1,4 +1,4 @@
-/** Seats of a group that are read before anybody asks for more of them: fewer where each is a card, three rows high. */
+/** Seats read per group at first: fewer on narrow screens, where each is a tall card. */
 export function seatsAtFirst(): number {
   return window.matchMedia('(max-width: 900px)').matches ? 20 : 50;
 }

@@ -21,7 +21,7 @@ import { readPageAgain } from './read-page-again';
 export function createApolloClient(session: Session, customer: CustomerFragment): ApolloClient {
   const http = new HttpLink({ uri: new URL(graphqlPath, session.origin).href, credentials: 'same-origin' });
   const cache = createCache();
-  // Any change may change what is counted over all seats: whoever shows the figures asks for them again.
+  // Any change may change the counts over all seats: evict them, and the components that show them refetch.
   const forgetFigures = new ApolloLink((operation, forward) => {
     if (!isChange(operation)) return forward(operation);
     const id = cache.identify({ __typename: 'User', id: customer.id });

@@ -5,7 +5,7 @@ interface Page {
   pageInfo?: { endCursor?: string | null };
 }
 
-/** A connection whose further pages join the ones at hand; other arguments than the page start a list of their own. */
+/** Merges further pages into the existing connection; other arguments than the page start a separate list. */
 function connection(keyArgs: string[]): FieldPolicy<Page> {
   return {
     keyArgs,
@@ -29,7 +29,7 @@ export function createCache(): InMemoryCache {
           cloudGroups: connection(['section']),
           educationSeats: connection([]),
           perpetualLicenses: connection(['search']),
-          // Lists of another page size are of another place.
+          // The page size is a key, because lists of different sizes belong to different places.
           subscriptions: connection(['section', 'renewsFrom', 'renewsTo', 'withSeats', 'first']),
           sales: connection(['search', 'from', 'to', 'orderBy']),
           upgradeCodes: connection([]),
@@ -39,10 +39,10 @@ export function createCache(): InMemoryCache {
       PortalConfig: { keyFields: [] },
       SeatSummary: { merge: true },
       SeatMatches: { merge: true },
-      // Headers and timelines ask for different parts of the same owner.
+      // Headers and timelines select different fields of the same owner.
       SubscriptionOwner: { merge: true },
       BillingInfo: { merge: true },
-      // Never a mixture of two cards.
+      // Never merge the fields of two cards.
       CardOnFile: { merge: false },
       ProductKinds: { merge: true },
       RenewalReceipts: { merge: true },

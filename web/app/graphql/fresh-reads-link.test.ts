@@ -19,7 +19,7 @@ const CHANGE = gql`
   }
 `;
 
-/** A network that answers when it is told to, in any order. */
+/** A network whose answers the test sends in any order. */
 function openNetwork() {
   const asked: { kind: string; answers: Subject<ApolloLink.Result> }[] = [];
   const network = new ApolloLink(({ query }) => {

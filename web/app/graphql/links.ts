@@ -14,7 +14,7 @@ export function isChange({ query }: ApolloLink.Operation): boolean {
 
 type Asked = Pick<Session, 'token' | 'tokenForRead' | 'fail' | 'lapse'>;
 
-/** When the session is over a change is refused; a read waits for the next sign-in and is repeated (D-111). */
+/** Refuses changes once the session is over; reads wait for the next sign-in and are repeated (D-111). */
 export function sessionLink(session: Asked): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const send = (token: string) => {
@@ -44,18 +44,18 @@ export function sessionLink(session: Asked): ApolloLink {
   });
 }
 
-/** What a change has led to is only read: where that alone was refused, the change was made. */
+/** Errors below a mutation's field mean that only reading the result was refused: the change was made. */
 function isMade({ errors = [] }: ApolloLink.Result): boolean {
   return errors.every(({ path = [] }) => path.length > 1);
 }
 
-/** Signed out is an error of its own; `viewer` alone answers "nobody" without one. */
+/** Detects a signed-out session: an UNAUTHENTICATED error, or a null `viewer` without errors. */
 function isRefused({ data, errors }: ApolloLink.Result): boolean {
   if (errors) return errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
   return data?.['viewer'] === null;
 }
 
-/** A read that a change overtook is repeated: its answer may be older than the change, even if that got none. */
+/** Repeats a read that overlapped a change, answered or not: the read may be older than the change. */
 export function freshReadsLink(session: object): ApolloLink {
   const note = () => noteChange(session);
   return new ApolloLink((operation, forward) => {
@@ -72,8 +72,8 @@ export function freshReadsLink(session: object): ApolloLink {
 }
 
 /**
- * A change that was answered is done or refused, also where what it changed could not be read after it: that is left
- * out of the answer, and read again.
+ * Treats an answered change as settled even if its result could not be read: the unread parts are dropped
+ * from the answer and read again.
  */
 export function answeredChangesLink(readAgain: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -89,18 +89,18 @@ export function answeredChangesLink(readAgain: () => void): ApolloLink {
   });
 }
 
-/** Longer than the gateway waits for the vendor service, several calls one after the other. */
+/** Longer than the gateway waits for several calls to the vendor service in a row. */
 const ANSWER_MS = 120_000;
 
-/** A connection that has died says so after a quarter of an hour, or never: nobody waits that long. */
+/** A dead connection reports an error only after a quarter of an hour, or never. */
 export const answerInTimeLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(timeout(ANSWER_MS)),
 );
 
-/** Whoever makes a change with this context asks by itself what has become of it. */
+/** Context of a change whose caller checks its outcome itself. */
 export const ASKS_WHAT_BECAME = { asksWhatBecame: true } as const;
 
-/** A change without an answer may have been made: what is shown is read again, so that one can look. */
+/** A change without an answer may have been made: reads the page again, so that the customer can see. */
 export function unansweredChangesLink(readAgain: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (!isChange(operation) || operation.getContext()['asksWhatBecame']) return forward(operation);
@@ -121,7 +121,7 @@ function isOutage({ errors = [] }: ApolloLink.Result): boolean {
   return errors.some(({ extensions }) => OUTAGES.includes(extensions?.['code']));
 }
 
-/** Null where there is nothing to leave out, or no answer. Every part of an answer may be null (D-111). */
+/** Drops fields that could not be read; null if there are none, or no answer. Any may be null (D-111). */
 function withoutUnread({ data, errors = [] }: ApolloLink.Result): ApolloLink.Result | null {
   if (!data || errors.length === 0) return null;
   const answers: Record<string, unknown> = { ...data };
@@ -134,10 +134,10 @@ function withoutUnread({ data, errors = [] }: ApolloLink.Result): ApolloLink.Res
   return { data: answers };
 }
 
-/** For lists that are shown without what could not be read of their entries, and not at all without the list itself. */
+/** For lists that may show entries with missing details, but need the list itself. */
 export const WITHOUT_DETAILS = { errorPolicy: 'all', context: { listsAreWhole: true } } as const;
 
-/** In the cache the nulls of a failed answer would replace what was read before (D-125). */
+/** Nulls of a failed answer would overwrite cached values (D-125). */
 export const answersToKeepLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
@@ -155,7 +155,7 @@ function lacksMoreThanDetails({ errors = [] }: ApolloLink.Result): boolean {
   return errors.some(({ path = [] }) => !path.some((step) => typeof step === 'number'));
 }
 
-/** Whoever keeps an answer out of the cache needs no names of types in it: of a large one they would be a fourth. */
+/** For uncached queries, which need no type names: a quarter of a large answer. */
 export const WITHOUT_TYPENAMES = { withoutTypenames: true } as const;
 
 export const typenamesLink = new ApolloLink((operation, forward) => {
@@ -169,8 +169,8 @@ const LEAVE_OUT_TYPENAMES: ASTVisitor = {
 };
 
 /**
- * A read that was asked for before this client was there takes its answer from then, once. Several are there by then:
- * each is taken in by itself, so that the page can answer in between.
+ * Answers a read that was sent before this client existed with its early answer, once. Each is delivered
+ * separately, so that the page can respond in between.
  */
 export function earlyAnswersLink(early: EarlyAnswers): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 
 /**
- * What is shown says itself what of it cannot be read now. What is not kept belongs to a dialog, which would lose what is
- * typed in it.
+ * Refetches the active queries; each part shows its own failure. Uncached queries belong to dialogs, whose
+ * typed text a refetch would lose.
  */
 export function readPageAgain(client: ApolloClient): void {
   const onQueryUpdated = ({ options }: { options: { fetchPolicy?: string } }) =>

@@ -20,7 +20,7 @@ export interface RefusalTexts {
   unanswered?: string;
 }
 
-/** Answers why the change was not made; null when it was. */
+/** Returns why the change was not made; null when it was made. */
 export async function refusalOf(
   send: () => Promise<Payload | null | undefined>,
   { refused = NO_ANSWER, unanswered = NO_ANSWER }: RefusalTexts = {},

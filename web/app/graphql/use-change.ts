@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readPageAgain } from './read-page-again';
 import { type Payload, type RefusalTexts, refusalOf } from './refusal';
 
-/** Mutations of one field each. `change` answers why it was not made, null when it was. */
+/** Sends mutations of a single field. `change` returns why it was not made, or null when it was. */
 export function useChange(texts?: RefusalTexts) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function useChange(texts?: RefusalTexts) {
       const { data } = await client.mutate({ mutation, variables });
       const [answer] = Object.values(data ?? {});
       if (answer?.success) onDone?.(answer);
-      // What is refused may have been done elsewhere, so that what is shown is old.
+      // A refusal may mean that the change was made elsewhere and the page is stale.
       else readPageAgain(client);
       return answer;
     }, texts);

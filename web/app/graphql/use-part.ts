@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, type ErrorLike, NetworkStatus } from '@apollo/cl
 import { useState } from 'react';
 import { useInSlices } from '../../ui/follow-up';
 
-/** Options of a page query whose parts may be missing one by one. */
+/** Options of a page query whose parts may be missing individually. */
 export const PAGE_QUERY = {
   errorPolicy: 'all',
   fetchPolicy: 'cache-and-network',
@@ -25,13 +25,13 @@ interface QueryState {
 export interface Part<TValue> {
   value: TValue | null;
   isLoading: boolean;
-  /** Whether the value could not be read anew, so that it is that of before (D-125). */
+  /** The value could not be refreshed, so the previous one is shown (D-125). */
   isOutdated: boolean;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** The state of one field of a query with the error policy `all`: an outage never takes away what was there. */
+/** State of one field of a query with the error policy `all`: an outage keeps the previous value. */
 export function usePart<TValue>(value: TValue | null | undefined, query: QueryState): Part<TValue> {
   const [last, setLast] = useState(value ?? null);
   const known = value ?? last;
@@ -48,7 +48,7 @@ export function usePart<TValue>(value: TValue | null | undefined, query: QuerySt
     isLoading: isThere ? !isDrawn : !isSettled,
     isOutdated: isThere && isSettled && (value == null || isUnanswered),
     isRetrying,
-    // What becomes of it the query tells; the promise fails as well when the page is left meanwhile.
+    // The query itself reports failures; the promise also rejects when the page is left.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -10,7 +10,7 @@ export interface Command {
 
 const MOST_PER_SECTION = 8;
 
-/** The commands that hold every word of a text, by section in the order in which sections first come; the first of each. */
+/** Returns the commands with every word of `text`, without duplicates, by section in order of appearance. */
 export function findCommands(commands: readonly Command[], text: string): Map<string, Command[]> {
   const words = searchable(text).split(/\s+/).filter(Boolean);
   const found = new Map<string, Command[]>();
@@ -36,5 +36,5 @@ export function useOfferCommands(commands: readonly Command[]): void {
   }, []);
 }
 
-/** Read while the palette is shown: it is modal, so that no page behind it changes what it offers. */
+/** Read once while the palette is open: it is modal, so the page behind it cannot change its offers. */
 export const offeredCommands = (): readonly Command[] => [...offers].flatMap(({ current }) => current);

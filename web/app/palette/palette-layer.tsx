@@ -22,7 +22,7 @@ export function PaletteLayer() {
 }
 
 function openByKey(event: KeyboardEvent): void {
-  // A dialog may hold typed text, which a jump would lose.
+  // A dialog may hold typed text, which navigation would lose.
   if (event.defaultPrevented || isDialogOpen()) return;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
     event.preventDefault();

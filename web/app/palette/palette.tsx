@@ -15,12 +15,12 @@ export function Palette() {
   const search = useSearchText(searched, setSearched);
   const found = findCommands(useCommands(searched), search.text);
   const listed = [...found.values()].flat();
-  // An Escape in the field is kept from the dialog: the list takes it.
+  // The list handles Escape before the dialog does.
   const combobox = useCombobox({ opened: true, onDropdownClose: () => open(null) });
   const carryOut = useCarryOut();
   const { selectFirstOption } = combobox;
   const shown = listed.map(({ label }) => label).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Whenever something else is listed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the listed commands change
   useEffect(() => void selectFirstOption(), [shown, selectFirstOption]);
   return (
     <Dialog title="Jump to" width={525} onClose={() => open(null)}>

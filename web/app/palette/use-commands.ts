@@ -14,7 +14,7 @@ import {
   usePalettePeopleQuery,
 } from './palette-targets.generated';
 
-// In the cache they would take the place of the lists that the page shows, of which they have a few fields only.
+// Cached, these partial entries would replace the lists that the page shows.
 const APART = { fetchPolicy: 'no-cache' } as const;
 
 export function useCommands(text: string): readonly Command[] {

@@ -1,5 +1,5 @@
-// The library ships no types, and those of the community declare `request` without its promise.
-// Declared here is exactly what the portal uses.
+// The library ships no types, and the community's declare `request` without its promise. Only the parts in
+// use are declared.
 declare module 'braintree-web/client' {
   export interface CreditCardsResponse {
     readonly creditCards: ReadonlyArray<{ readonly nonce: string }>;

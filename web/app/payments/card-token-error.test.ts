@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCardTokenError } from './tokenize-card';
 
-/** As the library makes them: an Error with fields of its own. */
+/** An error like the library's: an Error with extra fields. */
 const libraryError = (code: string, details?: object) =>
   Object.assign(new Error('From the library.'), { code, details });
 

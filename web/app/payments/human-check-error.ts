@@ -1,4 +1,4 @@
-/** Why there is no proof of a human. `dismissed`: the visitor closed the challenge. */
+/** Reasons for a failed human check. `dismissed`: the visitor closed the challenge. */
 export type HumanCheckFailure = 'unavailable' | 'failed' | 'dismissed' | 'timeout' | 'disposed';
 
 export class HumanCheckError extends Error {
@@ -11,8 +11,8 @@ export class HumanCheckError extends Error {
 export interface HumanCheck {
   /** Loads the provider ahead of the first check. Rejects with `unavailable`; a later call tries again. */
   prepare(): Promise<void>;
-  /** A single-use proof, good for two minutes: ask for it right before the request that carries it (CARD-18). */
+  /** Returns a single-use proof, good for two minutes: call it right before the request (CARD-18). */
   execute(): Promise<string>;
-  /** Removes what was put into the page; a check under way ends with `disposed`. */
+  /** Removes the widget from the page; a running check rejects with `disposed`. */
   dispose(): void;
 }

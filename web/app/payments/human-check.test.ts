@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHumanCheck } from './human-check';
 import type { HumanCheck } from './human-check-error';
 
-/** Stands in for Google's script, which is not ours and not at hand. */
+/** Stands in for Google's script, which tests cannot load. */
 class FakeRecaptcha {
   token = '';
   rendered: Record<string, unknown>[] = [];
@@ -30,7 +30,7 @@ let check: HumanCheck;
 const installGoogle = () => Object.assign(window, { grecaptcha: google });
 const newCheck = () =>
   createHumanCheck({ provider: 'RECAPTCHA_V2_INVISIBLE', siteKey: 'a-key' }, document.body);
-/** Lets time pass; what was rejected meanwhile is looked at later. */
+/** Advances the clock; rejections meanwhile are inspected later. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const settled = <T>(promise: Promise<T>) => promise.catch((error: unknown) => error);
 

@@ -19,7 +19,7 @@ export function createHumanCheck(settings: CaptchaSettings, host: HTMLElement): 
   }
 }
 
-/** The local stand-in: our own server hands out a token to anybody. It proves nothing about a human. */
+/** Local stand-in: our own server hands a token to any caller. It proves nothing about a human. */
 function offlineCheck(challengeUrl: string): HumanCheck {
   return {
     prepare: () => Promise.resolve(),

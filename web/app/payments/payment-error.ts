@@ -5,7 +5,7 @@ import { CardTokenError } from './tokenize-card';
 
 export type PaymentPurpose = 'order' | 'card-on-file';
 
-/** Nothing was sent and nothing charged; the message is for the customer, empty when the fields say it all. */
+/** Nothing was sent or charged; the message is for the customer, and empty when the field errors suffice. */
 export class PaymentError extends Error {
   constructor(
     message: string,

@@ -2,9 +2,9 @@ import type { HumanCheck } from './human-check-error';
 import { HumanCheckError } from './human-check-error';
 
 const POLL_MS = 500;
-/** Polls without a token and without a visible challenge until the check counts as lost: 20 seconds. */
+/** Polls without a token or a visible challenge before the check has timed out: 20 seconds. */
 const PATIENCE = 40;
-/** The same after a challenge was visible: nobody is told when the visitor closes it, it is just gone. */
+/** Polls after a visible challenge is gone before it counts as dismissed: Google reports no dismissal. */
 const DISMISSED = 3;
 
 interface Widget {
@@ -21,7 +21,7 @@ export function recaptchaCheck(siteKey: string, host: HTMLElement): HumanCheck {
   const render = async (): Promise<Widget> => {
     const recaptcha = await loadRecaptcha();
     if (disposal.signal.aborted) throw new HumanCheckError('disposed');
-    // A fresh child each time: Google refuses to render twice into one element.
+    // A new child each time: Google refuses to render twice into one element.
     const element = document.createElement('div');
     host.append(element);
     const fail = () => {
@@ -43,7 +43,7 @@ export function recaptchaCheck(siteKey: string, host: HTMLElement): HumanCheck {
     async execute() {
       const { recaptcha, id } = await rendered();
       hasFailed = false;
-      // The last token was used.
+      // The last token has been used.
       recaptcha.reset(id);
       void recaptcha.execute(id);
       return pollToken(
@@ -79,7 +79,7 @@ async function pollToken(
   throw new HumanCheckError(wasShown ? 'dismissed' : 'timeout');
 }
 
-/** Google hides and shows the wrapper of the challenge's frame. */
+/** Google shows and hides the challenge's frame through its wrapper. */
 function isChallengeShown(): boolean {
   const frame = document.querySelector('iframe[src*="/recaptcha/"][src*="/bframe"]');
   const wrapper = frame?.closest('div[style*="visibility"]');
@@ -105,13 +105,13 @@ interface Loading {
 let last: Loading | undefined;
 
 function loadRecaptcha(): Promise<Recaptcha> {
-  // A script that failed is taken out of the page.
+  // A failed script is removed from the page.
   const loading = last?.script.isConnected ? last : load();
   last = loading;
   return loading.recaptcha;
 }
 
-/** The script's own load event comes too early: it loads a second one, so the interface itself is watched for. */
+/** Polls for the interface itself: the script's load event comes before its second script. */
 function load(): Loading {
   const script = Object.assign(document.createElement('script'), { src: SCRIPT, async: true });
   const recaptcha = new Promise<Recaptcha>((resolve, reject) => {

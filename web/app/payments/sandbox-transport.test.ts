@@ -7,7 +7,7 @@ let opened: (string | URL)[];
 
 beforeEach(() => {
   opened = [];
-  // Below the transport, so that what it passes on can be seen.
+  // Patched below the transport, to see the addresses it passes on.
   XMLHttpRequest.prototype.open = (_method: string, url: string | URL) => void opened.push(url);
 });
 afterEach(() => {

@@ -7,8 +7,9 @@ let installed: LocalTransport | undefined;
 let patched: typeof XMLHttpRequest.prototype.open | undefined;
 
 /**
- * `braintree-web` calls only https hosts of its owner, so the sandbox's client token names made-up ones, whose requests
- * this leads to our own origin (D-26). Throws unless `base` is a plain path of it: cards must be led nowhere else.
+ * `braintree-web` calls only https hosts of its owner: the sandbox's client token names made-up ones, and
+ * this redirects their requests to our origin (D-26). Throws unless `base` is a plain path: cards must go
+ * nowhere else.
  */
 export function installSandboxTransport(transport: LocalTransport): void {
   assertOwnPath(transport.base);

@@ -11,19 +11,19 @@ export interface CardToTokenize {
 
 interface CardAuthorization {
   readonly braintreeToken: string;
-  /** Only where payments run against the local sandbox (D-26). */
+  /** Set only when payments run against the local sandbox (D-26). */
   readonly localTransport?: LocalTransport | null;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** Loads the card library ahead of its use, when a card form opens. A failure shows when a card is tokenized. */
+/** Loads the card library when a card form opens. A failure surfaces when a card is tokenized. */
 export const preloadCardLibrary = (): void => void import('braintree-web/client').catch(() => undefined);
 
-/** Rejects with `CardTokenError`; after `authorization` fresh billing tokens may help, once (CARD-23). */
+/** Rejects with `CardTokenError`; after `authorization`, retry once with fresh billing tokens (CARD-23). */
 export async function tokenizeCard(authorization: CardAuthorization, card: CardToTokenize): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The library waits a minute, and after some malformed answers for ever.
+  // The library waits a minute, and forever after some malformed answers.
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new CardTokenError('unreachable', [], 'timeout')), TIMEOUT_MS);
   });
@@ -60,7 +60,7 @@ function loadLibrary() {
   });
 }
 
-/** Leaves empty fields out: the library cannot take null, and an empty text is an error to the provider. */
+/** Omits empty fields: the library rejects null, and the provider rejects empty strings. */
 function filledIn({ postalCode, number, ...fields }: CardToTokenize) {
   const entries = Object.entries({ ...fields, number: number.replaceAll(/[\s-]/g, '') });
   return {
@@ -75,7 +75,7 @@ interface CardFieldError {
   readonly message: string;
 }
 
-/** `authorization`: the client token is stale. `card`: fields were refused. `unreachable`: no usable answer in time. */
+/** `authorization`: stale client token. `card`: refused fields. `unreachable`: no usable answer in time. */
 type CardTokenFailure = 'authorization' | 'card' | 'unreachable' | 'unexpected';
 
 export class CardTokenError extends Error {
@@ -107,7 +107,7 @@ function failureOf(code: unknown, status: unknown, fieldErrors: readonly CardFie
   return 'unexpected';
 }
 
-/** Errors are nested by object: `creditCard` → `number`. Only the leaves count. */
+/** Flattens errors that are nested by object (`creditCard` → `number`); only the leaves count. */
 function flatten(errors: unknown): CardFieldError[] {
   if (!Array.isArray(errors)) return [];
   return errors.map(record).flatMap(({ field, code, message, fieldErrors }) => {
@@ -120,7 +120,7 @@ function flatten(errors: unknown): CardFieldError[] {
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value, ...errorFields(value) } : {};
 
-// Spreading an Error leaves out what its class defines, and the library sets some of its fields that way.
+// Spreading an Error omits fields that its class defines, as the library does for some.
 const errorFields = (value: object) => ({
   ...('code' in value ? { code: value.code } : {}),
   ...('details' in value ? { details: value.details } : {}),

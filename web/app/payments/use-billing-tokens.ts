@@ -19,7 +19,7 @@ export function useBillingTokens(isNeeded: boolean) {
     skip: !isNeeded,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
-    // A retry must not wait for the very request that it gives up.
+    // A retry must not be merged with the request that it replaces.
     context: { queryDeduplication: false },
   });
   const tokens = data?.billingTokens ?? null;

@@ -18,7 +18,7 @@ export interface Payments {
   isSlow: boolean;
   isRetrying: boolean;
   retry: () => void;
-  /** First the captcha, then the card (CARD-18); null keeps the card on file. Rejects with PaymentError. */
+  /** Runs the captcha, tokenizes the card (CARD-18); null keeps the stored one. Rejects with PaymentError. */
   prove: (card: CardValues | null) => Promise<PaymentProof>;
 }
 
@@ -49,14 +49,14 @@ function useHumanCheck(tokens: BillingTokens | null) {
     const challengeUrl = captcha.challengeUrl && new URL(captcha.challengeUrl, origin).href;
     const check = createHumanCheck({ ...captcha, challengeUrl }, document.body);
     humanCheck.current = check;
-    // Ahead of time only: a provider that cannot be loaded now is tried again when it is needed.
+    // Only a preload: a failed load is retried when the check is needed.
     check.prepare().catch(() => undefined);
     return () => check.dispose();
   }, [captcha, origin]);
   return humanCheck;
 }
 
-/** A client token that went stale while the form stood open is renewed, once. */
+/** Renews the client token once if it went stale while the form was open. */
 async function nonceOf(
   values: CardValues,
   tokens: BillingTokens,

@@ -38,7 +38,7 @@ function put(path: string, fetchIt: () => Promise<Blob>): Entry {
     (blob) => {
       if (entry.holders > 0) entry.photo = { blob, address: URL.createObjectURL(blob) };
     },
-    // It is only a picture: the initials stay, and the next one to show it asks again.
+    // A missing picture is harmless: the initials stay, and the next component to show it asks again.
     () => drop(path, entry),
   );
   shelf.set(path, entry);

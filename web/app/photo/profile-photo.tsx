@@ -5,7 +5,7 @@ import { fetchPhoto } from './fetch-photo';
 import { acquirePhoto, cachedPhoto } from './photo-cache';
 
 interface ProfilePhotoProps {
-  /** As the gateway names it: a path of the portal, or an address elsewhere. */
+  /** A path of the portal, or an absolute URL elsewhere. */
   url: string | null;
   name: string;
   size: AvatarSize;
@@ -19,7 +19,7 @@ export function ProfilePhoto({ url, name, size, alt = '' }: ProfilePhotoProps) {
   return <Avatar name={name} src={src} size={size} alt={alt} onBroken={() => setBroken(src)} />;
 }
 
-/** Images do not send the session, so a photo of the portal is fetched; the one before stays until it is there. */
+/** Fetches a portal photo, since image requests carry no session; the previous one stays meanwhile. */
 function usePhotoAddress(url: string | null): string | null {
   const session = useSession();
   const isOwn = url?.startsWith('/') ?? false;

@@ -1,6 +1,6 @@
 const reasons = new Set<symbol>();
 
-/** Has the browser ask before the page is closed or loaded anew, until the returned function is called. */
+/** Makes the browser confirm before the page is closed or reloaded, until the returned function is called. */
 export function askToStay(): () => void {
   const reason = Symbol('reason');
   reasons.add(reason);
@@ -11,12 +11,12 @@ export function askToStay(): () => void {
   };
 }
 
-/** Whoever has just chosen to go, to sign out for example, is not asked again. */
+/** For a customer who has just chosen to leave, by signing out for example. */
 export function stopAskingToStay(): void {
   window.removeEventListener('beforeunload', ask);
 }
 
-// While it listens, a browser does not keep the page for the way back: so it listens only where there is a reason.
+// Disables the back-forward cache, so it is registered only while there is a reason.
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -8,7 +8,7 @@ export const AUTH_SUCCESS = 'auth-success';
 
 export function browserEnvironment(view: Window): SessionEnvironment {
   return {
-    // First of all, so that nothing else ever sees it.
+    // Must come first, so that nothing else sees the code.
     code: takeSignInCode(view),
     tokens: browserTokenStore(view),
     delegate: browserDelegateCookies(view),
@@ -26,7 +26,7 @@ export function browserEnvironment(view: Window): SessionEnvironment {
 
 declare global {
   interface Window {
-    /** Taken out of the address by `early/sign-in-code.js`. */
+    /** Taken from the address by `early/sign-in-code.js`. */
     signInCode?: string;
   }
 }

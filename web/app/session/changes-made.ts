@@ -1,6 +1,6 @@
 const made = new WeakMap<object, number>();
 
-/** How many changes of a session had an answer, or lost it: what was read before one may be older than it. */
+/** Number of a session's changes that were answered or lost; reads from before the latest may be stale. */
 export function changesMade(session: object): number {
   return made.get(session) ?? 0;
 }

@@ -3,16 +3,16 @@ import type { Session } from './session';
 interface FetchFileOptions {
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Told each piece as it arrives. */
+  /** Called with each piece as it arrives. */
   onPiece?: (piece: Uint8Array) => void;
 }
 
-/** Waits while nobody is signed in, like every read, and is repeated under another token. Throws without a file. */
+/** Waits, like every read, for a signed-in customer; repeats with a replaced token. Throws without a file. */
 export async function fetchFile(session: Session, path: string, options: FetchFileOptions): Promise<Blob> {
   const token = await session.tokenForRead();
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const response = await fetch(new URL(path, session.origin), {
-    // Never in the address.
+    // Never in the address, which would be logged.
     headers: { authorization: token },
     credentials: 'same-origin',
     signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,

@@ -1,8 +1,8 @@
 import type { DelegateCookies } from './storage/delegate-cookies';
 
-/** The token of the page's customer. A delegate's is in cookies, which another tab may set for somebody else. */
+/** Token of the page's customer. A delegate's is in cookies, which another tab may replace. */
 export class HeldToken {
-  /** Empty for a delegate, for whom cookies speak, and once it is over. */
+  /** Empty for a delegate, who is authenticated by cookies, and after the session. */
   stored = '';
   #ofCookies = '';
   readonly #cookies: DelegateCookies;
@@ -20,18 +20,18 @@ export class HeldToken {
     return this.#ofCookies !== '';
   }
 
-  /** The session that the cookies speak for instead of the page's own; empty while there is none. */
+  /** Session of the cookies if it is not the page's own; else empty. */
   get other(): string {
     const now = this.#ofCookies === '' ? '' : this.#cookies.session();
     return now === this.#ofCookies ? '' : now;
   }
 
-  /** Also while cookies speak for it, for where those do not reach. */
+  /** The token even if cookies carry it, for places that the cookies do not reach. */
   get named(): string {
     return this.stored || this.#ofCookies;
   }
 
-  /** What the page sends: nothing while the cookies speak for it. */
+  /** Token to send; empty while the cookies carry it. */
   get sent(): string {
     return this.other === '' ? this.stored : this.#ofCookies;
   }
@@ -40,7 +40,7 @@ export class HeldToken {
     if (this.other === '') this.#cookies.replaceToken(token);
   }
 
-  /** Those that are somebody else's by now stay with them. */
+  /** Clears the cookies, unless they belong to another session by now. */
   clearCookies(): void {
     if (this.other === '') this.#cookies.clear();
   }

@@ -17,7 +17,7 @@ const TYPED = 'typed@test.example';
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
 const lapsed = () => screen.queryByRole('dialog', { name: 'You are signed out' });
-/** What lies beside the dialogs, where a click closes them. */
+/** The overlays beside the dialogs, where a click closes them. */
 const beside = () => [...document.querySelectorAll<HTMLElement>('.mantine-Modal-overlay')];
 
 const openNote = async () => {
@@ -78,7 +78,7 @@ test('the flyout of the name stays with what is typed while one signs in (D-127,
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.type(name, ' Lund');
   otherTab.findOver();
-  // A press is what counts as a click beside it; following the link is the browser's part.
+  // The press decides a click outside; the browser follows the link.
   const signIn = await screen.findByRole('link', { name: 'Sign in' });
   await userEvent.pointer([{ keys: '[MouseLeft>]', target: signIn }]);
   await userEvent.keyboard('{Escape}');

@@ -20,7 +20,7 @@ const targetOf = (left: readonly URL[]) =>
 const name = () => screen.findByRole('textbox', { name: 'First Name' });
 const oneMore = () => screen.getByRole('button', { name: 'One Axure RP Pro more' });
 
-/** The buy page, where a name is typed already and every other seat asks for a price. */
+/** Opens the buy page and types a name; every change of the seats requests a price. */
 async function openAndType(path = '/buy') {
   const app = openApp({ url: portal.url, path, token: user.token });
   await userEvent.type(await name(), 'Ines');
@@ -31,7 +31,7 @@ describe('signed out while something is typed', () => {
   test('a refused read says so over the page, and goes on by itself after the sign-in', async () => {
     const { left } = await openAndType();
     await portal.endSession(user.token);
-    // For a second or two a price may still rest on rows that the gateway has just read.
+    // For a second or two the gateway may still price from recently read rows.
     const askAgain = async () => {
       await userEvent.click(oneMore());
       await screen.findByRole('dialog', { name: 'You are signed out' }, { timeout: 1_000 });

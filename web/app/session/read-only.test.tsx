@@ -13,7 +13,7 @@ beforeEach(async () => {
   await portal.readOnly(MESSAGE);
 });
 
-/** Once the gateway, too, has heard of it. */
+/** Repeats until the gateway has noticed read-only mode. */
 const openReadOnly = (path: string) =>
   vi.waitFor(
     async () => {

@@ -9,7 +9,6 @@ import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
 import { paste } from '../../testing/paste';
 
-/** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
 
 let user: Awaited<ReturnType<TestPortal['user']>>;
@@ -62,7 +61,7 @@ describe('a new password', () => {
 });
 
 describe('a late refusal of a token that has been replaced', () => {
-  /** Another tab has changed the password: the session before is over, and this tab goes on under the new token. */
+  /** Changes the password in another tab: the old session ends, and this tab continues with the new token. */
   const replaceElsewhere = async (session: ReturnType<typeof open>['session']) => {
     await portal.endSession(user.token);
     const token = await portal.signIn(user.email);

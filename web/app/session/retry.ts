@@ -3,7 +3,7 @@ export class Retry {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  /** Runs it later; answers when, in epoch milliseconds. */
+  /** Schedules a run; returns its time in epoch milliseconds. */
   later(run: () => void): number {
     const delay = retryDelayMs(this.#failures++);
     if (!this.#isOver) this.#timer = setTimeout(run, delay);
@@ -27,7 +27,7 @@ export class Retry {
 const FIRST_MS = 2_000;
 const LONGEST_MS = 30_000;
 
-/** How long to wait after so many failures in a row: doubling, bounded, spread so that clients do not come back at once. */
+/** Delay after consecutive failures: doubling, capped, with jitter so that clients do not return together. */
 export function retryDelayMs(failures: number, random = Math.random()): number {
   const delay = Math.min(LONGEST_MS, FIRST_MS * 2 ** failures);
   return Math.round(delay * (0.75 + random * 0.5));

@@ -14,7 +14,7 @@ import { keepOne, type TwoCustomers } from './sign-in/two-customers';
 import { hasUnsavedText } from './unsaved-text';
 import { Waiting } from './waiting';
 
-/** A page belongs to one customer from beginning to end: another tab's token is used only if it is theirs (AUTH-04..18). */
+/** A page belongs to one customer: another tab's token is used only if it is theirs (AUTH-04..18). */
 export class Session {
   readonly origin: string;
   readonly early: EarlyAnswers;
@@ -43,7 +43,7 @@ export class Session {
   readonly token = (): string => this.#held.sent;
   readonly tokenForFrame = (): string => this.#held.named;
 
-  /** The token for a read; waits while it is not known to be good, and for ever when the page is given up. */
+  /** Returns the token for a read; waits until it is known to be good, forever on a page given up. */
   readonly tokenForRead = async (): Promise<string> => {
     this.#follow();
     while (this.#state.kind !== 'signed-in' || this.#state.lapse || this.#question.isOpen)
@@ -65,7 +65,7 @@ export class Session {
       const outcome = await signIn({ origin: this.origin, storedToken, code: this.#code, hasDelegateBeside });
       this.#retry.succeeded();
       this.#code = null;
-      // Another tab has stored something newer meanwhile.
+      // Another tab has stored a newer token meanwhile.
       if (tokens.read() === storedToken) return this.#settle(outcome, access);
       if (outcome.kind === 'signed-in') void endSession(this.origin, outcome.session.token);
       await this.start();
@@ -76,19 +76,19 @@ export class Session {
     }
   };
 
-  /** A read with this token was refused: back to the login flow, unless typed text keeps the page (AUTH-27, D-127). */
+  /** A read was refused: returns to the login flow, unless typed text keeps the page (AUTH-27, D-127). */
   readonly fail = (refused: string): void => {
     const state = this.#lapsing(refused);
     if (state !== null) this.#refused(state);
   };
 
-  /** A change with this token was refused: the page stays as it is until its customer is signed in again. */
+  /** A change was refused: keeps the page as it is until its customer signs in again. */
   readonly lapse = (refused: string): void => {
     const state = this.#lapsing(refused);
     if (state !== null) this.#askToSignIn(state, 'change');
   };
 
-  /** Gives the page up for the login flow, which returns to its place unless somebody signed out on purpose. */
+  /** Leaves for the login flow, which returns to this page unless the customer signed out on purpose. */
   readonly leavePage = (): void => {
     const state = this.#state;
     if (state.kind !== 'signed-in') return;
@@ -98,11 +98,11 @@ export class Session {
     else this.#restart();
   };
 
-  /** The vendor gave the customer of this page another token, in all tabs; a page that lapsed meanwhile goes on (AUTH-13, PROF-21). */
+  /** Stores the customer's new token for all tabs; a lapsed page continues (AUTH-13, PROF-21). */
   readonly replaceToken = (token: string): void => {
     const state = this.#state;
     if (state.kind !== 'signed-in') return;
-    // Who has signed out on purpose is not signed in again by the answer to what was sent before.
+    // A late answer must not sign in a customer who has signed out on purpose.
     if (state.lapse === 'signed-out') return void endSession(this.origin, token);
     this.#question.drop();
     if (state.customer.isDelegate) this.#held.replaceCookie(token);
@@ -127,7 +127,7 @@ export class Session {
     this.#restart();
   };
 
-  /** The page goes away: a delegate's session ends with it (AUTH-20), and so does one that nobody chose. */
+  /** On unload: ends a delegate's session (AUTH-20), and an offered session that was not chosen. */
   readonly unload = (): void => {
     this.#retry.end();
     this.#endOthers();
@@ -160,7 +160,7 @@ export class Session {
     }
   }
 
-  /** The state that ends; null when that is handled already or another token has replaced this one. */
+  /** Returns the state to end; null if that is handled already or the token has been replaced. */
   #lapsing(refused: string): SignedIn | null {
     this.#follow();
     const state = this.#state;
@@ -205,7 +205,7 @@ export class Session {
     else this.leavePage();
   }
 
-  /** @param isNews whether another tab has just done it */
+  /** @param isNews whether another tab has just ended the session */
   #endedElsewhere(state: SignedIn, isNews: boolean): void {
     const { tokens, forgetCustomer, replacePath } = this.#environment;
     const isOver = isNews && tokens.lastEnd() === 'over';

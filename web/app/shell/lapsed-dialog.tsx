@@ -17,7 +17,7 @@ const WHAT_HAPPENED: Record<Lapse, string> = {
   'access-ended': 'The access to this account has ended. What you have typed cannot be saved any more.',
 };
 
-/** Signing in happens in another tab; its token reaches this one by local storage, and the dialog goes. */
+/** The customer signs in in another tab; its token arrives through local storage and closes the dialog. */
 export function LapsedDialog({ lapse }: { lapse: Lapse }) {
   const session = useSession();
   const { accountsHost } = useSignedIn().config;

@@ -14,7 +14,7 @@ const LapsedDialog = lazyPart(load);
 
 export function LapsedSession() {
   const { lapse } = useSignedIn();
-  // Loaded beforehand, since the network may be what is missing then, and after all that the page itself needs.
+  // Preloaded, since the network may be gone when it is needed; after everything that the page itself needs.
   useEffect(() => {
     const timer = setTimeout(() => load().catch(() => undefined), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -23,7 +23,7 @@ export function LapsedSession() {
 }
 
 function Cover({ lapse }: { lapse: Lapse }) {
-  // Not left to the dialog, which may come when the page is hidden already and what had the focus has lost it.
+  // Not left to the dialog, which may open after hidden content has lost the focus.
   useFocusReturn();
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-covered', lapse === 'signed-out');

@@ -8,7 +8,7 @@ const preload = () => void load().catch(() => undefined);
 
 let ToastList = lazyPart(load);
 
-/** The list of messages. Where it could not be loaded it is asked for again with the next message. */
+/** List of messages. If it could not be loaded, the next message loads it again. */
 export function Messages() {
   const said = useMessageCount();
   useEffect(() => whenSettled(preload), []);

@@ -3,17 +3,17 @@ import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/error-state';
 import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
 
-/** In place of a screen that broke or could not be loaded. What was lost with the connection comes back with it. */
+/** Replaces a screen that broke or could not be loaded; reloads when the connection is back. */
 export function NotShown() {
   const [isGone, setGone] = useState(!navigator.onLine);
   const [isAsking, setAsking] = useState(false);
   const reloadIfThere = async (wanted: boolean) => {
-    // Without a connection a reload would leave the portal for a page of the browser.
+    // Reloading without a connection would show the browser's own error page.
     const isThere = await isReachable();
     setGone(!isThere);
     if (isThere && wanted) window.location.reload();
   };
-  // A page that breaks again and again is not to be reloaded again and again.
+  // Without this condition a page that keeps breaking would reload forever.
   useRetryByItself(true, () => void reloadIfThere(isGone));
   const retry = async () => {
     setAsking(true);

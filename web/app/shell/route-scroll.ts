@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { tabEntry } from '../session/storage/tab-memory';
 
-/** How far down a page was left, in pixels, by its entry in the tab's history. */
+/** Scroll positions in pixels, by history entry of the tab. */
 type Places = Readonly<Record<string, number>>;
 
 const kept = tabEntry('left places', (stored): Places => {
@@ -10,15 +10,15 @@ const kept = tabEntry('left places', (stored): Places => {
   return Object.fromEntries(entries.filter(([, place]) => typeof place === 'number'));
 });
 
-/** Entries of the history that are longer ago begin at the top. */
+/** Older history entries start at the top. */
 const MOST_PLACES = 100;
 
-/** Back, forward and a reload lead to the place that was left, as soon as the page is so long again; a link to the top. */
+/** Restores the scroll position on back, forward and reload once the page is long enough. */
 export function useRouteScroll(viewerId: string): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const shown = useRef<string | null>(null);
-  // As long as the page that is left still has its height: afterwards the browser moves it.
+  // In a layout effect the page being left still has its height; later the browser has moved it.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const isOther = shown.current !== pathname;
@@ -32,7 +32,7 @@ export function useRouteScroll(viewerId: string): void {
     const place = watchPlace(isLedBack ? left : null);
     const keep = () => {
       const places = kept.load(viewerId);
-      // A sign-out has forgotten them; nothing of the customer comes back after it.
+      // After a sign-out nothing of the customer is kept.
       if (places?.[name] !== undefined) kept.keep(viewerId, { ...places, [name]: place.current() });
     };
     window.addEventListener('pagehide', keep);
@@ -44,7 +44,7 @@ export function useRouteScroll(viewerId: string): void {
   }, [key, pathname, isReturn, viewerId]);
 }
 
-/** Whether the document was asked for by a reload, or on the way back or forward. */
+/** The document was opened by reload, back or forward. */
 function isOpenedAgain(): boolean {
   const [opening] = performance.getEntriesByType('navigation');
   return opening !== undefined && 'type' in opening && opening.type !== 'navigate';
@@ -52,10 +52,10 @@ function isOpenedAgain(): boolean {
 
 const latest = (places: Places): Places => Object.fromEntries(Object.entries(places).slice(-MOST_PLACES));
 
-/** What somebody does who does not wait until the page is where it was. */
+/** Input by which the user moves before the position is restored. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Where the window is. Until the page is so long that it can be where it was left, that place is taken for it. */
+/** Tracks the window's position. Until the page is long enough, the position to restore counts instead. */
 function watchPlace(left: number | null) {
   const ended = new AbortController();
   const { signal } = ended;

@@ -96,7 +96,7 @@ describe('the header', () => {
     });
     await userEvent.click(account);
     await isMoved;
-    // Whatever the menu set about when it opened has had its turn by then.
+    // Lets the menu finish the tasks it started when it opened.
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Sign Out' }));
   });

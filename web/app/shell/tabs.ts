@@ -17,7 +17,7 @@ const TABS: readonly Tab[] = [
   { label: titles.profile, path: routes.profile },
 ];
 
-/** Pages that stand under the address of Buy and change what one has already. */
+/** Pages under the address of Buy that change existing licenses. */
 const OF_MANAGE: readonly string[] = [
   routes.addUsers,
   routes.retryPayment,
@@ -34,7 +34,7 @@ export function isOfTab({ path }: Tab, pathname: string): boolean {
   return matchPath(`${path}/*`, place) !== null;
 }
 
-/** Where a tab leads: to Buy with what was chosen there before the customer went elsewhere. */
+/** Address of a tab; Buy keeps the cart from before the customer went elsewhere. */
 export function addressOf(tab: Tab, pathname: string, viewerId: string): string {
   const cart = tab === BUY && !isOfTab(tab, pathname) ? leftCart.load(viewerId) : null;
   return cart ? `${tab.path}?${cart}` : tab.path;

@@ -1,5 +1,5 @@
 import { Notifications } from '@mantine/notifications';
-// What a toast needs is here before the connection may be what it tells of.
+// Loaded in advance: a toast may report that the connection is lost.
 import { MOST_TOASTS } from '../../ui/overlays/show-toast';
 
 export function ToastList() {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A list of the browser's own, which orders its choices itself. */
+/** A native select, which aligns its options itself. */
 const isList = (selector: string) => /\bselect$/.test(selector);
 
 test('what is too long is cut at its own end: of a note in Hebrew or Arabic the beginning stays', () => {

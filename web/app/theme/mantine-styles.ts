@@ -1,5 +1,5 @@
-// All of Mantine's styles come at once, in its own order: whenever a sheet with layers comes later, the browser lays out the
-// whole page again.
+// Imports all of Mantine's styles together, in its own order: a layered sheet that loads later makes the
+// browser lay out the whole page again.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,4 +1,4 @@
-/** Paper is white, whatever the screen is: Mantine takes its colours by this attribute and not by the medium. */
+/** Prints on white in dark mode too: Mantine takes its colors from this attribute, not from the medium. */
 export function printOnWhite(view: Window): void {
   const { dataset } = view.document.documentElement;
   let onScreen: string | undefined;

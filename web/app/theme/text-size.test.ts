@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SIGN_IN_PAGES = '../vendor-api/account/pages/page.css';
 
-/** Initials stand in a circle, whose size is that of a picture. */
+/** Initials in a circle with the fixed size of a picture. */
 const AVATAR = 'ui/avatar.module.css';
 
 test('no text has a size in pixels: it grows where a reader has set a larger one in the browser', () => {

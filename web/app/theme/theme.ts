@@ -19,7 +19,7 @@ const accent: MantineColorsTuple = [
   '#342790',
 ];
 
-// Mantine uses these for borders, fields and text where it has no variable of its own.
+// Mantine's borders, fields and text use these where it has no variable.
 const gray: MantineColorsTuple = [
   '#f7f7f9',
   '#f1f1f4',
@@ -48,7 +48,7 @@ const dark: MantineColorsTuple = [
 
 const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
-// The dark accent and red are light colours, which Mantine leaves out of account for text and hover.
+// The dark scheme's accent and red are light, which Mantine ignores for text and hover.
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant === 'filled' && input.color === 'var(--bad)')
@@ -75,7 +75,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     TextInput: { defaultProps: { type: 'text' } },
-    // What opens a select is said by its role; the arrow beside it would be read as a picture without a name.
+    // The role announces a select; its arrow would be read as an unnamed image.
     NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
   },
 });
@@ -86,7 +86,7 @@ const surfaces = {
   '--mantine-color-dimmed': 'var(--text-2)',
   '--mantine-color-placeholder': 'var(--text-3)',
   '--mantine-color-anchor': 'var(--accent)',
-  // A button without a colour of its own takes this one.
+  // Used by buttons without a color.
   '--mantine-color-accent-filled-hover': 'var(--accent-hover)',
   '--mantine-color-error': 'var(--bad)',
   '--mantine-color-default': 'var(--surface)',

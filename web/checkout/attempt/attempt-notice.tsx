@@ -20,7 +20,7 @@ export function AttemptNotice({ attempt, shownElsewhere = [], more = [] }: Attem
   );
   const block = useRef<HTMLDivElement>(null);
   const notice = attempt.phase === 'open' ? attempt.notice : null;
-  // The button that was pressed was disabled meanwhile, and has lost the focus; whoever went on elsewhere keeps it.
+  // The pressed button was disabled and lost its focus; a customer who has moved on keeps theirs.
   useLayoutEffect(() => {
     const isElsewhere = document.activeElement?.matches('a, input, select, textarea') ?? false;
     if (notice !== null && notice.kind !== 'priceChanged' && !isElsewhere) block.current?.focus();

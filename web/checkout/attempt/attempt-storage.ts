@@ -1,14 +1,14 @@
 import { tabStorage } from '../../app/session/storage/lasting-storage';
 import { untilSignOut } from '../../app/session/storage/tab-memory';
 
-/** An order that was sent has to be found again, also after a sign-out (D-126). */
+/** A sent order must be found again, even after a sign-out (D-126). */
 const sentKey = (page: string) => `openOrder ${page}`;
 const unsentKey = (page: string) => untilSignOut(sentKey(page));
 
 export interface CheckoutPlace {
   page: string;
   search: string;
-  /** What the page is about, where it may be about different things; empty while that is not known. */
+  /** Subject of a page that can have several; empty until known. */
   subject?: string;
 }
 
@@ -16,7 +16,7 @@ export interface StoredAttempt extends CheckoutPlace {
   attemptId: string;
   /** Another customer in the same window starts afresh. */
   viewerId: string;
-  /** Null until it is sent: a tab that is opened from another one gets a copy, and must not take up its id. */
+  /** Null until sent: a tab opened from another gets a copy of the storage, and must not reuse its id. */
   sentAt: number | null;
 }
 

@@ -5,18 +5,18 @@ import type { OrderKind } from './order-words';
 export type AttemptNotice<Shown extends Price = Price> =
   | { kind: 'refused'; messages: string[] }
   | { kind: 'neverArrived'; order: OrderKind }
-  /** The id stood for another order of the customer's; with its number if it is known. */
+  /** The id belongs to another order of the customer; with its number if known. */
   | { kind: 'otherOrder'; transactionId: string | null }
-  /** What was submitted for something else came to nothing; with what was said about it. */
+  /** The earlier submission for something else failed; with its messages. */
   | { kind: 'otherNotDone'; messages: string[] }
   | { kind: 'priceChanged'; shown: Shown; now: Shown };
 
-/** The id of an intent to buy stays until the order is settled, so that repeating it charges at most once (D-126). */
+/** The id of a purchase attempt stays until it is settled, so that repeats charge at most once (D-126). */
 export type Attempt<Shown extends Price = Price> =
   | { phase: 'open'; attemptId: string; notice: AttemptNotice<Shown> | null }
   | { phase: 'preparing'; attemptId: string }
   | { phase: 'sending'; attemptId: string; sentAt: number; shown: Shown }
-  /** `isOther` where it was sent for something else than what the page shows. */
+  /** `isOther`: sent for something other than what the page shows. */
   | { phase: 'checking'; attemptId: string; sentAt: number; isOther?: boolean }
   | { phase: 'done'; attemptId: string; transactionId: string | null };
 
@@ -28,7 +28,7 @@ export interface OrderAnswer<Shown extends Price = Price> {
 }
 
 export interface StatusAnswer extends OrderAnswer {
-  /** An order that was sent longer ago is not on its way any more. */
+  /** An order sent longer ago than this can no longer arrive. */
   arrivesWithinSeconds: number;
 }
 
@@ -36,7 +36,7 @@ export type AttemptEvent<Shown extends Price = Price> =
   | { type: 'prepare' }
   | { type: 'stop'; messages: string[] }
   | { type: 'send'; shown: Shown; now: number }
-  /** `freshId` names the next attempt, `otherId` the order that this one turned out to stand for. */
+  /** `freshId` is the id of the next attempt, `otherId` the order that this attempt's id belongs to. */
   | {
       type: 'answer';
       answer: OrderAnswer<Shown>;
@@ -44,7 +44,7 @@ export type AttemptEvent<Shown extends Price = Price> =
       order: OrderKind;
       otherId?: string | null;
     }
-  /** No answer, or one that says nothing about the order. */
+  /** No answer, or one that leaves the order's state unknown. */
   | { type: 'lose' }
   | { type: 'learn'; answer: StatusAnswer; askedAt: number; freshId: string; order: OrderKind }
   | { type: 'dismiss' };
@@ -60,12 +60,12 @@ export function checkingAttempt(attemptId: string, sentAt: number): Attempt & { 
   return { phase: 'checking', attemptId, sentAt };
 }
 
-/** Whether an order may be on its way or done, so that nothing may be sent besides it. */
+/** An order may be under way or done, so no other may be sent. */
 export function isInFlight(attempt: Attempt): boolean {
   return attempt.phase !== 'open';
 }
 
-/** The next state; an event that does not belong to the present phase changes nothing. */
+/** Returns the next state; an event that does not fit the phase changes nothing. */
 export function nextAttempt<Shown extends Price>(
   attempt: Attempt<Shown>,
   event: AttemptEvent<Shown>,
@@ -104,7 +104,7 @@ function answered<Shown extends Price>(
   if (codes.includes('PRICE_CHANGED') && answer.preview) {
     return openAttempt(freshId, { kind: 'priceChanged', shown, now: answer.preview });
   }
-  // The id stands for another order. This one was refused for that alone, and may be wanted all the same.
+  // The id belongs to another order. This one was refused only for that, so it may be sent again.
   if (codes.includes('ATTEMPT_REUSED')) {
     return openAttempt(freshId, { kind: 'otherOrder', transactionId: otherId });
   }
@@ -120,7 +120,7 @@ function learned<Shown extends Price>(
   { answer, askedAt, freshId, order }: AttemptEvent & { type: 'learn' },
 ): Attempt<Shown> {
   const { attemptId, sentAt, isOther } = attempt;
-  // An unknown order may still be on its way.
+  // An unknown order may still arrive.
   const hasArrived = askedAt - sentAt > answer.arrivesWithinSeconds * 1_000;
   const next =
     settled<Shown>(attemptId, { answer, freshId, order }) ??
@@ -130,7 +130,7 @@ function learned<Shown extends Price>(
   return isOther && next !== attempt ? afterOther(next, freshId) : next;
 }
 
-/** However the other order ended, this one was not placed. */
+/** This order was not placed, whatever the outcome of the other one. */
 function afterOther<Shown extends Price>(other: Attempt<Shown>, freshId: string): Attempt<Shown> {
   if (other.phase === 'done')
     return openAttempt(freshId, { kind: 'otherOrder', transactionId: other.transactionId });

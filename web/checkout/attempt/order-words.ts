@@ -1,6 +1,6 @@
 import { message } from '#domain/messages/catalogue';
 
-/** `transfer` takes a group over by a card that is charged later. */
+/** `transfer` takes over a group with a card that is charged later. */
 export type OrderKind = 'payment' | 'change' | 'transfer' | 'autoRenew';
 
 export interface OrderWords {

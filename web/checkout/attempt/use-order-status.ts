@@ -14,7 +14,7 @@ import type { OrderKind } from './order-words';
 const DELAYS_MS = [0, 1_000, 2_000, 3_000];
 const LONGEST_DELAY_MS = 5_000;
 const SHORTEST_DELAY_MS = 500;
-/** An order that nobody has heard of for so long is given up: asked any longer, its customer would wait for nothing. */
+/** An order that stays unknown for this long is given up, so that its customer does not wait for nothing. */
 const GIVE_UP_MS = 5_000;
 const LONG_MS = 30_000;
 
@@ -43,7 +43,7 @@ export function useOrderStatus(
     async function ask() {
       const askedAt = Date.now();
       const givesUp = isUnheard && performance.now() - checkedFrom >= GIVE_UP_MS;
-      // Without an answer the question is repeated.
+      // Without an answer, ask again.
       const answer = await askOnce(client, attemptId, givesUp).catch(() => undefined);
       isUnheard = answer?.state === 'UNKNOWN';
       if (answer && !isOver)
@@ -70,7 +70,7 @@ export function useOrderStatus(
   return isLong;
 }
 
-/** What is known of the attempt; after having it given up, if it has not arrived by now. */
+/** Reads the attempt's state; optionally gives it up first if it has not arrived. */
 async function askOnce(
   client: ApolloClient,
   attemptId: string,

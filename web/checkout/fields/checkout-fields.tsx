@@ -17,7 +17,7 @@ import type { Payment_CardFragment } from './payment.generated';
 
 interface CheckoutFieldsProps {
   session: Pick<CheckoutSession<Price>, 'forms' | 'payments'>;
-  /** Null when it could not be read; then nobody can know what to ask for. */
+  /** Null when it could not be read; then the required fields are unknown. */
   billingInfo: Checkout_BillingInfoFragment | null;
   isLicenseeAsked: boolean;
   isRetrying: boolean;

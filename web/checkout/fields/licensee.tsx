@@ -94,7 +94,7 @@ export function LicenseeAlert({ form }: { form: LicenseeForm }) {
 
 export type LicenseeForm = UseFormReturnType<LicenseeValues>;
 
-/** Who has to be named: always a person (CART-08), or a company by its name and a person by both (PO-17). */
+/** Required licensee: always a person (CART-08), or a company by name or a person by both names (PO-17). */
 export type LicenseeRule = 'PERSON' | 'COMPANY_OR_PERSON';
 
 type Errors = Partial<Record<keyof LicenseeValues, string | true>>;
@@ -104,7 +104,7 @@ const CHECKS: Readonly<Record<LicenseeRule, (billingName: string, values: Licens
     if (isNameTooLong(billingName, values)) return { firstName: true, lastName: NAME_TOO_LONG };
     if (hasLicensee(billingName, values)) return {};
     const [isFirstMissing, isLastMissing] = [!isVisible(values.firstName), !isVisible(values.lastName)];
-    // One message says it for both names; the other field is marked only.
+    // One message covers both names; the other field is only marked.
     return {
       ...(isFirstMissing && { firstName: message.licenseeRequired }),
       ...(isLastMissing && { lastName: isFirstMissing || message.licenseeRequired }),
@@ -118,7 +118,7 @@ const CHECKS: Readonly<Record<LicenseeRule, (billingName: string, values: Licens
 
 const NOBODY: LicenseeValues = { licenseTo: 'COMPANY', firstName: '', lastName: '', company: '' };
 
-/** What was typed and not ordered yet is here again when the customer comes back from another screen. */
+/** Typed but not ordered; restored when the customer returns from another screen. */
 export const typedLicensee = tabEntry('licensee', (stored): LicenseeValues => {
   const text = (field: string) => {
     const value: unknown = stored instanceof Object ? Reflect.get(stored, field) : null;

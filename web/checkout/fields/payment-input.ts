@@ -2,7 +2,7 @@ import type { PaymentProof } from '../../app/payments/use-payments';
 import type { PaymentInput } from '../../schema.generated';
 import type { CardValues } from '../../ui/card-form/card-values';
 
-/** The number and the CVV stay behind: the nonce stands for them (T-15). */
+/** Omits the card number and CVV: the nonce replaces them (T-15). */
 export function paymentInput(
   { recaptchaToken, nonce }: PaymentProof,
   card: CardValues | null,

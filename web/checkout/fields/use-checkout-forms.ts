@@ -23,7 +23,7 @@ export interface CheckoutForms {
   cardVersion: string | null;
   chooseCardOnFile: (isUsed: boolean) => void;
   hasCardErrors: boolean;
-  /** Shows the errors of all fields; the first of them in the order of CART-12, licensee before card, has the focus. */
+  /** Shows all errors and focuses the first, licensee before card (CART-12); returns true if there are none. */
   areComplete: (needs: CheckoutNeeds) => boolean;
 }
 
@@ -61,7 +61,7 @@ export function useCheckoutForms(
 
 const LICENSEE_FIELDS = ['firstName', 'lastName', 'company'] as const;
 
-/** Names missing: the page goes to its top, where the message stands, and the focus to the name (CART-08). */
+/** If names are missing, scrolls to the message at the top and focuses the name (CART-08). */
 function isLicenseeComplete(licensee: LicenseeForm): boolean {
   const { hasErrors, errors } = licensee.validate();
   if (!hasErrors) return true;

@@ -20,15 +20,15 @@ export interface CanceledGroup {
 
 interface CancelGroupProps {
   group: CanceledGroup;
-  /** Whether its seats are over already. */
+  /** The group's seats have already ended. */
   haveEnded: boolean;
   onRefused: (refusal: string | null) => void;
   onCanceled: () => void;
-  /** Whether the question is open. */
+  /** Called when the confirmation opens or closes. */
   onAsk?: (isOpen: boolean) => void;
 }
 
-/** Ends a past-due group with all of its seats, once its owner has said so twice (PAY-03). */
+/** Cancels a past-due group with all of its seats, once its owner has confirmed (PAY-03). */
 export function CancelGroup({ group, haveEnded, onRefused, onCanceled, onAsk }: CancelGroupProps) {
   const { cache } = useApolloClient();
   const { change, isBusy } = useChange();

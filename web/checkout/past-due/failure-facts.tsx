@@ -5,7 +5,7 @@ import { DateText, Money } from '../../ui/text';
 import type { FailureFacts_GroupFragment } from './failure-facts.generated';
 import classes from './failure-facts.module.css';
 
-/** What failed, why and with which card, as far as that is known, and what happens if nobody pays. */
+/** Shows the failed amount, the reason and the card, as far as known, and the consequence of not paying. */
 export function FailureFacts({ group }: { group: FailureFacts_GroupFragment }) {
   const { failedPayment: failed, ifUnpaid } = group;
   return (

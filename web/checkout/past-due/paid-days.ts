@@ -14,7 +14,7 @@ interface PaidFor {
   parts: readonly Part[];
 }
 
-/** The days that a retry pays for: `Dec 2, 2026 to Dec 1, 2027`, or of each term where seats renew for several. */
+/** Days that a retry pays for: `Dec 2, 2026 to Dec 1, 2027`, with an end per term if there are several. */
 export function paidDays({ coversFrom, expireDate, parts }: PaidFor): string {
   const from = formatDate(coversFrom);
   if (parts.length < 2) return `${from} to ${formatDate(expireDate)}`;
@@ -24,7 +24,7 @@ export function paidDays({ coversFrom, expireDate, parts }: PaidFor): string {
   return `${from} ${each.join(', ')}`;
 }
 
-/** When the seats are billed again: `Dec 2, 2027`, or the days of several terms. */
+/** Next billing date of the seats: `Dec 2, 2027`, or several for several terms. */
 export function billedAgain({ expireDate, parts }: PaidFor): string {
   const days = parts.length < 2 ? [expireDate] : parts.map((part) => part.expireDate).toSorted();
   return days.map((day) => formatDate(nextBillingDate(day))).join(' and ');

@@ -1,12 +1,12 @@
 import { type Cents, parseMoney } from '#domain/money/cents';
 
 export interface Price {
-  /** Stands for everything that the price rests on. */
+  /** Identifies everything that the price depends on. */
   previewId: string;
   total: string;
 }
 
-/** @throws RangeError when it is no amount */
+/** @throws RangeError for a malformed amount */
 export function cents(amount: string): Cents {
   const value = parseMoney(amount);
   if (value === null) throw new RangeError(`Not an amount: ${amount}`);

@@ -5,7 +5,7 @@ import { type Attempt, isInFlight } from '../attempt/attempt';
 import type { Price } from './price';
 import type { PricePreview } from './use-price-preview';
 
-/** Asks again when the customer comes back to the page, when a new day begins, and after an attempt that placed no order. */
+/** Refreshes the price on return to the page, on a new day, and after an attempt without an order. */
 export function useFreshPreview<Shown extends Price>(
   preview: PricePreview<Shown>,
   attempt: Attempt<Shown>,
@@ -22,7 +22,7 @@ export function useFreshPreview<Shown extends Price>(
   useWindowEvent('pageshow', onReturn);
 
   useEffect(() => {
-    // The answer to the order itself has told what changed.
+    // The answer to the order has already told what changed.
     if (wasHeld.current && !isHeld) refresh.current(false);
     wasHeld.current = isHeld;
   }, [isHeld]);
@@ -32,7 +32,7 @@ export function useFreshPreview<Shown extends Price>(
   useEffect(() => {
     if (pricedOn.current === today) return;
     pricedOn.current = today;
-    // What is on its way is seen to when it has come back.
+    // While an order is in flight, the price is refreshed after it.
     if (!wasHeld.current) refresh.current(true);
   }, [today]);
 }

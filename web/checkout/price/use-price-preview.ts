@@ -14,18 +14,18 @@ interface PreviewAnswer<Shown> {
   } | null;
 }
 
-/** A query for a price, with the aliases `preview` and `price`. */
+/** Query for a price, with the aliases `preview` and `price`. */
 export type PreviewDocument<Shown extends Price, Variables extends object> = TypedDocumentNode<
   PreviewAnswer<Shown>,
   Variables
 >;
 
 /**
- * A price as it is now.
+ * Current price of a cart.
  * - `empty`: nothing is chosen, so there is no price
- * - `loading`, `failed`: `price` is the one of before, if there was any, and nothing may be bought for it
- * - `refused`: what is chosen cannot be priced, and why
- * - `ready`: `price` is what would be charged
+ * - `loading`, `failed`: `price` is the previous one, if any, and cannot be ordered
+ * - `refused`: the choice cannot be priced; `messages` say why
+ * - `ready`: `price` would be charged
  */
 export interface PricePreview<Shown extends Price> {
   status: 'empty' | 'loading' | 'failed' | 'refused' | 'ready';
@@ -34,13 +34,13 @@ export interface PricePreview<Shown extends Price> {
   codes: UserErrorCode[];
   isRetrying: boolean;
   retry: () => void;
-  /** Asks again in the background; a change is kept in `changedFrom` if wanted. */
+  /** Asks again in the background; with `isNoted` a changed price is recorded in `changedFrom`. */
   refresh: (isNoted: boolean) => void;
   changedFrom: Shown | null;
   acknowledge: () => void;
 }
 
-/** Asks at the first change, then a moment after the last one; the latest answer wins. Null asks nothing. */
+/** Asks at the first change, then debounced; the latest answer wins. Null asks nothing. */
 export function usePricePreview<Shown extends Price, Variables extends object>(
   document: PreviewDocument<Shown, Variables>,
   variables: Variables | null,
@@ -72,7 +72,7 @@ function refusalTexts(refusals: readonly { code: UserErrorCode; message: string 
   return { messages: refusals.map(({ message }) => message), codes: refusals.map(({ code }) => code) };
 }
 
-/** The last price of this kind, so that its figures stay while the next are awaited. */
+/** Last price of this kind, shown until the next one arrives. */
 function useLastPrice<Shown>(kind: unknown, price: Shown | null, isForgotten: boolean): Shown | null {
   const [last, setLast] = useState({ kind, price });
   const kept = last.kind === kind ? last.price : null;
@@ -89,8 +89,8 @@ type QuietRefresh<Shown extends Price> = Pick<
 };
 
 /**
- * Refreshes the price without disabling the button under the pointer; a stale price is refused before any charge. After a
- * refusal there is no price that could stand meanwhile.
+ * Refreshes the price without disabling the button under the pointer; a stale price is refused before any
+ * charge. After a refusal there is no price to show meanwhile.
  */
 function useQuietRefresh<Shown extends Price>(
   key: string | null,

@@ -6,7 +6,6 @@ import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdAnswer, holdRequest } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
-/** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
 
 let user: Awaited<ReturnType<TestPortal['user']>>;
@@ -18,7 +17,6 @@ afterEach(() => portal.faults({}));
 
 const open = (path = '/profile') => openApp({ url: portal.url, path, token: user.token });
 
-/** The section of a heading. */
 const section = (title: string) => {
   const found = screen.getByRole('heading', { level: 2, name: title }).closest('section');
   return within(found ?? document.body);
@@ -75,7 +73,7 @@ describe('the profile page', () => {
       expect(await screen.findByText(/could not be refreshed just now/)).toBeTruthy();
       expect(section('Sign In Settings').getByText(user.email)).toBeTruthy();
       await portal.faults({});
-      // After several outages in a row the gateway leaves the service alone for a moment, so one retry may be too early.
+      // After several outages the gateway pauses its calls to the service, so one retry may be too early.
       const isFresh = () => expect(screen.queryByText(/could not be refreshed/)).toBeNull();
       const retryOnce = async () => {
         await again();

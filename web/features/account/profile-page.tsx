@@ -18,7 +18,7 @@ export function ProfilePage() {
     ...PAGE_QUERY,
   });
   const { value: user, isLoading, isOutdated, isRetrying, retry } = usePart(query.data?.viewer, query);
-  // The address may have been changed in another tab meanwhile.
+  // The address may have changed in another tab.
   useWindowEvent('focus', retry);
   return (
     <Page title={titles.profile}>

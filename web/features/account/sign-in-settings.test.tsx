@@ -7,7 +7,6 @@ import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 import { paste } from '../../testing/paste';
 
-/** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
 const DIFFER = 'New Password and Password Confirmation do not match';
 

@@ -17,7 +17,7 @@ afterEach(() => portal.faults({}));
 
 const open = (path: string, { token }: { token: string }) => openApp({ url: portal.url, path, token });
 
-/** Somebody who bought a Pro seat, and then two Team seats with a Pro seat. */
+/** A customer with one purchase of a Pro seat, and one of two Team seats and a Pro seat. */
 async function customer() {
   const user = await portal.user({ company: 'Lee Ltd' });
   const first = await portal.buy(user);

@@ -12,13 +12,13 @@ import { useTransactionView, variablesOf } from './transactions/transaction-view
 
 export function BillingPage() {
   const { view, change } = useTransactionView();
-  // The page is asked for once; another view of the transactions asks for these alone.
+  // The page is read once; another view of the transactions reads only these.
   const [openingView] = useState(view);
   const page = useBillingPageQuery({
     variables: variablesOf(openingView),
     ...PAGE_QUERY,
   });
-  // What is to come needs all groups and prices: the rest does not wait for it.
+  // Upcoming charges need all groups and prices; the rest of the page does not wait for them.
   const toCome = useUpcomingChargesQuery(PAGE_QUERY);
   const refetch = () => Promise.all([page.refetch(), toCome.refetch()]);
   const query = { ...page, refetch };

@@ -220,7 +220,7 @@ describe('a long group', () => {
     open();
     const region = await group(1);
     await screen.findByText('50 of 165 seats');
-    // Of a part of a list a window full is drawn, and more when it is scrolled to.
+    // Only one window of rows is rendered, and more on scroll.
     expect(rowsOf(region)).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }));
     await screen.findByText('150 of 165 seats');

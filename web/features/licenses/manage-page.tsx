@@ -48,7 +48,7 @@ function ProductTabs({ current, isRpAsked }: { current: 'rp' | 'cloud'; isRpAske
 interface OpenTab {
   tab: 'rp' | 'cloud';
   isPending: boolean;
-  /** Whether the RP tab has to be named, because the cloud tab would open by itself. */
+  /** RP must be named in the address, because the cloud tab would open by default. */
   isRpAsked: boolean;
 }
 
@@ -63,7 +63,7 @@ function useProductTab(): OpenTab {
   const { hasRp, hasCloud } = kinds ?? { hasRp: false, hasCloud: false };
   return {
     tab: openingTab({ queryCloud, hasRp, hasCloud }),
-    // A tab whose kinds cannot be read is not waited for.
+    // If the kinds cannot be read, do not wait for them.
     isPending: kinds === null && error === undefined && queryCloud === null,
     isRpAsked: openingTab({ queryCloud: null, hasRp, hasCloud }) !== 'rp',
   };

@@ -20,7 +20,7 @@ import { useSeatFiguresQuery } from './view/seat-figures.generated';
 import { type SeatVariables, useSeatView } from './view/seat-view';
 
 interface ManageProductsProps {
-  /** Whether the cloud tab may yet turn out to be the one to open, if this one is empty. */
+  /** The cloud tab may still turn out to be the default, if this one is empty. */
   isPending: boolean;
 }
 
@@ -35,7 +35,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   });
   const figures = useFigures(variables);
   const viewer = (data ?? previousData)?.viewer;
-  // Both are asked for at once; coming in together, they move nothing.
+  // Both are requested together and shown together, so that nothing moves.
   const isThere = viewer?.all != null && (viewer.all.totalCount === 0 || !figures.isLoading);
   const isDrawn = useInSlices(isThere);
   const retry = () => {

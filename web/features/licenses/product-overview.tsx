@@ -20,7 +20,7 @@ import { useNamedGroup } from './view/use-named-group';
 type OverviewGroup = NonNullable<NonNullable<ManageProductsQuery['viewer']>['all']>['nodes'][number];
 
 interface ProductOverviewProps {
-  /** Every group; of the others those in which a seat matches. */
+  /** Every group; `groups` has those with a matching seat. */
   all: readonly OverviewGroup[];
   groups: readonly ManagedGroup[];
   summary: SeatsInUse_SummaryFragment | null;

@@ -105,7 +105,7 @@ function useKeptCart(viewerId: string, tab: BuyTab): string {
   return isAwaited ? kept.toString() : keptSearch(query, tab);
 }
 
-/** Only a cart that was ordered is resumed (NAV-30). */
+/** Only a sent cart is resumed (NAV-30). */
 function sentCart(stored: StoredAttempt | null): URLSearchParams | null {
   return stored && stored.sentAt !== null && stored.search !== '' ? new URLSearchParams(stored.search) : null;
 }

@@ -19,7 +19,7 @@ async function openBuy(query = '', token?: string) {
   return app;
 }
 
-/** Somebody who owns an annual group that is covered until the end of the year. */
+/** Creates the owner of an annual group that is covered until the end of the year. */
 async function ownerOfGroup() {
   const user = await portal.user({ company: 'Lee Ltd' });
   const seats = [{ licenseType: 0 }, { licenseType: 1 }] as const;
@@ -28,7 +28,7 @@ async function ownerOfGroup() {
 }
 
 const summary = () => within(screen.getByRole('complementary'));
-/** The coupons that are said to apply by themselves. */
+/** Coupons shown as applied automatically. */
 const offered = () =>
   summary()
     .getAllByText(/applied automatically/)

@@ -12,7 +12,7 @@ import { BuySkeleton } from './buy-skeleton';
 import { BuyTabs } from './tabs/buy-tabs';
 import { isCloudAuthorAsked, TAB_HEADINGS } from './tabs/tab-path';
 
-/** The buy page: nothing can be bought without prices; everything else may come later. */
+/** Nothing can be bought without prices; everything else may load later. */
 export function BuyPage() {
   const [address] = useSearchParams();
   const { today } = usePortalConfig();
@@ -52,7 +52,7 @@ export function BuyPage() {
   );
 }
 
-/** The tab that the address names (T-10); until the customer's own answer is there, Axure Cloud is judged by the settings. */
+/** Tab in the address (T-10); Axure Cloud depends on the settings until the customer's own answer. */
 function useBuyTab(isCloudAuthorEnabled: boolean | null): BuyTab {
   const isCfbRoute = useMatch(routes.buyCloudForBusiness) !== null;
   const [query] = useSearchParams();

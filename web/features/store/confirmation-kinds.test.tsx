@@ -10,7 +10,6 @@ import { FEW_MINUTES_MS } from './confirmation/use-processing';
 const portal = duringTests(() => startPortal());
 
 const open = (path: string, { token }: { token: string }) => openApp({ url: portal.url, path, token });
-/** What stands beside a label of the confirmation. */
 const fact = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextSibling?.textContent;
 
 const TEAM_KEY = Array.from({ length: 100 }, (_, index) => 'ABCDEFGHJK'[index % 10]).join('');
@@ -50,10 +49,10 @@ const part = ({ quantity, isPurchaseOrder = false, endsThen = false, ...term }: 
 });
 
 type Facts = Record<string, string | undefined>;
-/** Is not shown. */
+/** Not shown. */
 const NONE = undefined;
 
-/** Which confirmation shows which facts and buttons, besides what all of them show. */
+/** Facts and buttons per kind of confirmation, besides the common ones. */
 const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Facts, string[]][] = [
   ['of perpetual keys', PERPETUAL, { Licensee: 'Lee Studio' }, LAST],
   [

@@ -10,7 +10,6 @@ const portal = duringTests(() => startPortal());
 afterEach(() => portal.faults({}));
 
 const open = (path: string, { token }: { token: string }) => openApp({ url: portal.url, path, token });
-/** What stands beside a label of the confirmation. */
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
 
 describe('the confirmation', () => {

@@ -28,7 +28,7 @@ function Confirmation({ saleId }: { saleId: string }) {
     variables: { saleId },
     notifyOnNetworkStatusChange: true,
   });
-  // The confirmation does not wait for it.
+  // The confirmation does not wait for the sale.
   const sale = useConfirmationSaleQuery({ variables: { saleId } });
 
   const confirmation = data?.confirmation;

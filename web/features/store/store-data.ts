@@ -5,7 +5,7 @@ export interface StoreData {
   viewer: NonNullable<BuyPageQuery['viewer']>;
   prices: NonNullable<BuyPageQuery['priceList']>;
   groups: Readonly<Record<'rp' | 'bundle' | 'business' | 'organization', Candidates>>;
-  /** Those that a purchase on the open tab may use (COUP-06). */
+  /** Coupons for a purchase on the open tab (COUP-06). */
   coupons: NonNullable<BuyPageQuery['couponBundle']>['coupons'];
   isRetrying: boolean;
   onRetry: () => void;

@@ -49,7 +49,7 @@ export function AddressFields({ form }: { form: CardForm }) {
   );
 }
 
-/** Kept from rendering its 250 options at every key pressed elsewhere. */
+/** Memoized: the 250 options must not render at every key pressed elsewhere. */
 const CountrySelect = memo(
   (props: GetInputPropsReturnType) => (
     <NativeSelect

@@ -78,7 +78,7 @@ function CvvInput({ form }: { form: CardForm }) {
 
 function StoredCardNote({ form, today }: { form: CardForm; today: string }) {
   if (!form.storedCard) return null;
-  // The button goes away, so the focus goes to what it brings back.
+  // The button disappears, so the focus moves to the restored field.
   const keep = () => {
     keepStoredCard(form, today);
     form.getInputNode('cardNumber')?.focus();

@@ -71,7 +71,7 @@ interface TypedNumber {
   caret: number;
 }
 
-/** The caret stays behind the same digit. Deleting a gap deletes the digit before it, as the gap would come back. */
+/** Keeps the caret behind the same digit. Deleting a gap deletes the digit before it. */
 export function typeCardNumber(before: string, typed: TypedNumber): TypedNumber {
   const isGapDeleted = typed.text.length < before.length && typedDigits(typed.text) === typedDigits(before);
   const digitsBeforeCaret = typedDigits(typed.text.slice(0, typed.caret)).length - (isGapDeleted ? 1 : 0);

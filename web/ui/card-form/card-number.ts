@@ -16,11 +16,11 @@ export function typedDigits(text: string): string {
 
 function cardOf(text: string) {
   const digits = typedDigits(text);
-  // An empty text matches every brand, so it is not asked.
+  // Skips an empty text, which matches every brand.
   return digits === '' ? null : cardValidator.number(digits).card;
 }
 
-/** The brand, as soon as the digits allow only one; null before. */
+/** Returns the brand as soon as the digits allow only one; null before. */
 export function cardBrand(text: string): CardBrand | null {
   const card = cardOf(text);
   return card ? { name: card.niceType, cvvLength: card.code.size } : null;

@@ -5,7 +5,7 @@ import { isStoredCardKept, type StoredCard } from './stored-card';
 
 export type CardErrors = Partial<Record<CardField, string>>;
 
-/** With the rules also what the provider would find out later: a CVV too short, an expired card (CARD-09..17). */
+/** Applies the rules, and checks of the provider: a CVV too short, an expired card (CARD-09..17). */
 export function cardErrors(
   values: CardValues,
   today: string,

@@ -5,18 +5,18 @@ const ADDRESS = ['streetAddress', 'city', 'region', 'postalCode', 'country', 'va
 
 export type CardField = (typeof CARD_ONLY)[number] | (typeof ADDRESS)[number];
 
-/** The fields of the card form (CARD-01). They never leave the browser as a whole. */
+/** Fields of the card form (CARD-01). They never leave the browser together. */
 export type CardValues = Record<CardField, string>;
 
 export const CARD_ONLY_FIELDS: readonly CardField[] = CARD_ONLY;
 export const ADDRESS_FIELDS: readonly CardField[] = ADDRESS;
 
-/** The fields in the order in which they stand, which is the order of the focus on errors. */
+/** Fields in the order of the form, which is the order of focus on errors. */
 export const CARD_FIELDS: readonly CardField[] = [...CARD_ONLY, ...ADDRESS];
 
 export const EMPTY_CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, ''])) as CardValues;
 
-/** What is sent of them. */
+/** Returns the values as they are sent. */
 export function oneLineCard(card: CardValues): CardValues {
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, onOneLine(card[field])])) as CardValues;
 }

@@ -46,7 +46,7 @@ export function ExpiryFields({ form, today }: ExpiryFieldsProps) {
   );
 }
 
-/** Some browsers and password managers know the expiry only as one text, `04/29`; seen and reached by nobody else. */
+/** Hidden field for browsers and password managers that fill the expiry as one text, `04/29`. */
 function ExpiryForAutofill({ form, today }: ExpiryFieldsProps) {
   const fill = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const expiry = readExpiry(currentTarget.value);

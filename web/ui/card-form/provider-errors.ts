@@ -29,7 +29,7 @@ const FIELD_OF_NAME: Readonly<Record<string, CardField>> = {
   vat: 'vat',
 };
 
-/** Codes that say more than the name of their field, and those for which this form has words of its own. */
+/** Codes that are more specific than their field, and those with a text of this form. */
 const FIELD_OF_CODE: Readonly<Record<string, readonly [field: CardField, text?: string]>> = {
   '81703': ['cardNumber'],
   '81706': ['cvv', message.cvvRequired],
@@ -66,7 +66,7 @@ export function sortProviderErrors(errors: readonly ProviderFieldError[]): Sorte
   return sorted;
 }
 
-/** The last part of a path counts: `input.postalCode`. */
+/** Maps the last part of a path: `input.postalCode`. */
 function fieldNamed(name: string): CardField | undefined {
   return FIELD_OF_NAME[name.split('.').at(-1) ?? ''];
 }

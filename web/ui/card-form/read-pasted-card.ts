@@ -14,7 +14,7 @@ const WITH_SLASH = /(?<![\d/])(\d{1,2})\s*\/\s*(\d{4}|\d{2})(?![\d/])/;
 const WITHOUT_SLASH = /^\s*(\d{2})[\s.-]?(\d{4}|\d{2})\s*$/;
 const YEAR_FIRST = /^\s*(\d{4})-(\d{2})\s*$/;
 
-/** An expiry date as cards, browsers and password managers write it: `4/29`, `04/2029`, `0429`, `2029-04`. */
+/** Parses an expiry date as cards, browsers and password managers write it: `4/29`, `0429`, `2029-04`. */
 export function readExpiry(pasted: string): Expiry | null {
   const text = withAsciiDigits(pasted);
   const yearFirst = YEAR_FIRST.exec(text);
@@ -23,7 +23,7 @@ export function readExpiry(pasted: string): Expiry | null {
   return found ? toExpiry(found[1], found[2]) : null;
 }
 
-/** A whole card in one text, `4111 1111 1111 1111 04/29 123`; null when it is not that, a number alone for one. */
+/** Parses a card in one text, `4111 1111 1111 1111 04/29 123`; null for others, such as a number alone. */
 export function readPastedCard(pasted: string): PastedCard | null {
   const text = withAsciiDigits(pasted);
   const slash = WITH_SLASH.exec(text);

@@ -2,7 +2,7 @@ import { COUNTRIES, hasVat } from '#domain/billing/countries';
 import { EXPIRY_MONTHS, expiryYears } from '#domain/billing/expiry-choices';
 import type { CardValues } from './card-values';
 
-/** The card on file, of whose number and CVV only masks are known (CARD-02, CARD-03). */
+/** The card on file, with masks for its number and CVV (CARD-02, CARD-03). */
 export interface StoredCard {
   readonly version: string | null;
   readonly cardType: string;
@@ -20,7 +20,7 @@ export interface StoredCard {
   readonly expirationYear: number;
 }
 
-/** A value that cannot be chosen, such as an expired year, stays open. */
+/** Returns the form's values; unavailable ones, such as an expired year, are left empty. */
 export function storedCardValues(card: StoredCard, today: string): CardValues {
   const month = String(card.expirationMonth).padStart(2, '0');
   const year = String(card.expirationYear);
@@ -48,7 +48,7 @@ interface Edit {
   readonly caret: number;
 }
 
-/** An edit of a mask leaves only the typed or pasted text, and nothing after a deletion (CARD-04). */
+/** Editing a mask leaves only the typed or pasted text, and nothing after a deletion (CARD-04). */
 export function typedOverMask(mask: string, { text, caret }: Edit): string {
   const behindCaret = text.length - caret;
   const before = text.slice(0, caret);

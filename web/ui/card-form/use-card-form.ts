@@ -19,7 +19,7 @@ export interface CardForm extends UseFormReturnType<CardValues> {
   storedCard: StoredCard | null;
 }
 
-/** Messages appear on leaving a field and, all at once, by `isCardComplete`. */
+/** Errors appear when a field is left, and all at once by `isCardComplete`. */
 export function useCardForm(today: string, storedCard: StoredCard | null = null): CardForm {
   const form: UseFormReturnType<CardValues> = useForm<CardValues>({
     initialValues: storedCard ? storedCardValues(storedCard, today) : EMPTY_CARD,
@@ -38,21 +38,21 @@ export function useCardForm(today: string, storedCard: StoredCard | null = null)
   return { ...form, storedCard };
 }
 
-/** Another card is on file than the form began with: what was typed of the address stays, all else is of that card. */
+/** Switches the form to another card on file: typed address fields stay, all others are replaced. */
 function showStoredCard(form: UseFormReturnType<CardValues>, stored: CardValues): void {
   const typed = ADDRESS_FIELDS.filter((field) => form.isDirty(field));
   for (const field of CARD_FIELDS) if (!typed.includes(field)) form.setFieldValue(field, stored[field]);
   form.resetDirty(stored);
 }
 
-/** Number and CVV belong together: who types over one mask means another card, so the other mask goes too (CARD-04). */
+/** Typing over one mask means another card, so the other mask is cleared too (CARD-04). */
 function clearMasks(form: UseFormReturnType<CardValues>, values: CardValues, stored: StoredCard): void {
   if (isStoredCardKept(values, stored)) return;
   if (values.cvv === stored.maskedCvv) form.setFieldValue('cvv', '');
   if (values.cardNumber === stored.maskedNumber) form.setFieldValue('cardNumber', '');
 }
 
-/** Another field may have settled a message. */
+/** Clears errors that a change of another field has resolved. */
 function clearOutlivedErrors(
   form: UseFormReturnType<CardValues>,
   values: CardValues,
@@ -79,7 +79,7 @@ export function keepStoredCard(form: CardForm, today: string): void {
   for (const field of CARD_ONLY_FIELDS) form.setFieldValue(field, stored[field]);
 }
 
-/** Shows every message at once, moves the focus to the first field at fault, and says whether there was none (CARD-17). */
+/** Shows all errors, focuses the first invalid field, and returns true if there was none (CARD-17). */
 export function isCardComplete(form: CardForm): boolean {
   return !showFieldErrors(form, CARD_FIELDS, form.validate().errors);
 }

@@ -5,7 +5,7 @@ import { RowList } from './row-list';
 
 const CARD_HEIGHT = 130;
 
-/** Three times as high as rows, on machines a quarter as quick. */
+/** Cards are three times as high as rows, and phones a quarter as fast. */
 const DRAWN_CARDS = 20;
 
 interface CardListProps<Row, Field extends string> {
@@ -43,7 +43,7 @@ interface CardProps<Row, Field extends string> {
   index: number;
 }
 
-// `memo` forgets type parameters.
+// `memo` drops type parameters.
 const Card = memo(PlainCard) as typeof PlainCard;
 
 function PlainCard<Row, Field extends string>({ row, columns, index }: CardProps<Row, Field>) {

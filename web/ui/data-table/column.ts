@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 export interface Column<Row, Field extends string = never> {
   id: string;
   title: string;
-  /** A number is in pixels, where text has its usual size; it grows with the text. */
+  /** Numbers are pixels at the default text size, and grow with the text. */
   width?: number | string;
   isNumeric?: boolean;
   isQuiet?: boolean;
-  /** A fact is named by its title; lines stand above the facts, controls below. */
+  /** Facts are labeled by their title; lines go above the facts, controls below. */
   inCard: 'check' | 'title' | 'subtitle' | 'corner' | 'line' | 'fact' | 'control';
   isEmpty?: (row: Row) => boolean;
   orderBy?: Field;
-  /** The position counts from 1. */
+  /** `position` counts from 1. */
   cell: (row: Row, position: number) => ReactNode;
 }
 
-/** For `data-paper`: a column of what is ticked or pressed would be empty on paper. */
+/** Value for `data-paper`: hides columns of checkboxes and controls on paper. */
 export function onPaper({ inCard }: Pick<Column<never>, 'inCard'>): 'off' | undefined {
   return inCard === 'check' || inCard === 'control' ? 'off' : undefined;
 }
@@ -34,14 +34,14 @@ export interface Section<Row> {
 
 export interface RowListProps {
   count: number;
-  /** Whether there is nothing to load beyond these. */
+  /** True when there is nothing more to load. */
   isWhole: boolean;
-  /** A whole list of so many rows is drawn at once, so that the browser's own search finds all of them. */
+  /** A complete list up to this length is rendered in full, so that the browser's search finds all rows. */
   drawnUpTo: number;
-  /** About, in pixels. */
+  /** Approximate height in pixels. */
   rowHeight: number;
-  /** What stands in the place of rows that are not drawn. */
+  /** Renders the placeholder of rows that are not rendered. */
   space: (height: number) => ReactNode;
-  /** Draws the rows from the first of these numbers up to, and without, the second. */
+  /** Renders the rows from `start` up to, but excluding, `end`. */
   children: (start: number, end: number) => ReactNode;
 }

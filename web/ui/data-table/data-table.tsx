@@ -10,7 +10,7 @@ interface DataTableProps<Row, Field extends string> {
   columns: readonly Column<Row, Field>[];
   label: string;
   totalCount?: number;
-  /** Up to this width of the window rows are cards; of a wider one where its text is larger. */
+  /** Window width up to which rows are cards; scaled with the text size. */
   cardsUpTo: 760 | 900;
   sort?: TableSort<Field>;
   className?: string | undefined;
@@ -26,7 +26,7 @@ export function DataTable<Row extends { id: string }, Field extends string = nev
   return <SectionedTable {...{ sections, columns, label, totalCount, sort, className }} />;
 }
 
-/** Paper is as narrow as a small window, and how wide it is turns out only when its pages have been counted. */
+/** Paper is as narrow as a small window, and its width is unknown until its pages are laid out. */
 export function useNarrow(cardsUpTo: number): boolean {
   const isOnPaper = useOnPaper();
   const query = `(max-width: ${cardsUpTo * textScale()}px)`;

@@ -11,29 +11,29 @@ import { useGradually } from '../follow-up';
 import { useOnPaper } from '../on-paper';
 import type { RowListProps } from './column';
 
-/** About a window full: drawn before anybody knows what is near. */
+/** About one window, rendered before it is known which rows are near. */
 const FIRST_ROWS = 20;
 
 /** In pixels: twenty rows, or six cards. */
 const PASS_HEIGHT = 780;
 
-/** So few that drawing them takes no frame for itself. */
+/** Few enough to render within a frame. */
 const BLOCK_ROWS = 10;
 
-/** Of a very long list blocks are put together, as long as they are not near. */
+/** In a very long list, distant blocks are joined. */
 const JOINED_ROWS = 200;
 
-/** Whether what is in here appears out of sight: lists in it draw nothing before they come near the window. */
+/** True for content that appears out of sight: its lists render nothing until they come near the window. */
 export const OutOfSightContext = createContext(false);
 
-/** Of a longer list, or a part of one, only those blocks are drawn that are near the window. */
+/** Renders only the blocks near the window, for a longer or incomplete list. */
 export function RowList(props: RowListProps) {
   const { count, isWhole, drawnUpTo } = props;
   if (isWhole && count <= drawnUpTo) return <Whole {...props} />;
   return <Blocks {...props} start={0} end={count} size={count > JOINED_ROWS ? JOINED_ROWS : BLOCK_ROWS} />;
 }
 
-/** A short list that appears out of sight: all of it is drawn, but only about a window full in each pass. */
+/** Short list that appears out of sight: renders all rows, about one window per pass. */
 function Whole({ count, rowHeight, space, children }: RowListProps) {
   const isOutOfSight = use(OutOfSightContext);
   const size = Math.ceil(PASS_HEIGHT / rowHeight);
@@ -66,14 +66,14 @@ function Block(props: BlockProps) {
   const isOutOfSight = use(OutOfSightContext);
   const isOnPaper = useOnPaper();
   const [isNear, setNear] = useState(start < FIRST_ROWS && !isOutOfSight);
-  // What so many rows took up when they were last drawn.
+  // Height of these rows when last rendered.
   const [seen, setSeen] = useState({ count, height: count * rowHeight });
   const watch = useCallback(
     (block: FragmentInstance | null) => {
       if (block === null) return undefined;
       return watchRows(block, (isNowNear) => {
         const rects = isNowNear ? [] : block.getClientRects();
-        // A list that is hidden as a whole has no height, and will need some again.
+        // A hidden list has no height, and will need some again.
         if (rects.length > 0) setSeen({ count, height: heightOf(rects) });
         startTransition(() => setNear(isNowNear));
       });
@@ -90,8 +90,8 @@ function Rows(props: BlockProps) {
 }
 
 /**
- * Tells when rows come nearer to the window than the window is high, and when all of them have left again; one with the
- * focus does not leave.
+ * Reports when rows come within one window height, and when all have left; a row with the focus does not
+ * leave.
  */
 function watchRows(block: FragmentInstance, onChange: (isNear: boolean) => void): () => void {
   const rows = new Map<Element, boolean>();

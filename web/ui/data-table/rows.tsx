@@ -5,7 +5,7 @@ import { RowList } from './row-list';
 import classes from './rows.module.css';
 import { ColumnHead } from './sort';
 
-/** What a search of the browser's own should find. */
+/** Enough for the browser's own search. */
 const DRAWN_ROWS = 120;
 
 const ROW_HEIGHT = 41;
@@ -15,13 +15,13 @@ interface SectionedTableProps<Row, Field extends string> {
   sections: readonly Section<Row>[];
   columns: readonly Column<Row, Field>[];
   label: string;
-  /** How many rows there are in all; left out where that is not told row by row. */
+  /** Total number of rows; omitted if screen readers get no row count. */
   totalCount?: number | undefined;
   sort: TableSort<Field> | null;
   className?: string | undefined;
 }
 
-/** Rows as a table. The roles keep it one for a screen reader also where a style sheet changes its display. */
+/** Renders rows as a table. The roles keep it one for screen readers even if CSS changes its display. */
 export function SectionedTable<Row extends { id: string }, Field extends string>(
   props: SectionedTableProps<Row, Field>,
 ) {
@@ -51,8 +51,8 @@ export function SectionedTable<Row extends { id: string }, Field extends string>
 }
 
 /**
- * Marks the row that the keyboard has come to. With `tr:has(:focus-visible)` in a style sheet every row that is drawn
- * would have the others styled anew.
+ * Marks the row with the keyboard focus. `tr:has(:focus-visible)` in CSS would restyle every row for each
+ * other.
  */
 const MARK_ROW_IN_FOCUS = {
   onFocus: ({ target }: FocusEvent) =>
@@ -95,7 +95,7 @@ interface TableRowProps<Row, Field extends string> {
   isCounted: boolean;
 }
 
-// `memo` forgets type parameters.
+// `memo` drops type parameters.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row, Field extends string>(props: TableRowProps<Row, Field>) {
@@ -128,7 +128,7 @@ function Heading<Row, Field extends string>({ id, heading, columns }: HeadingPro
   const before = columns.findIndex(({ id }) => id === heading.figureColumn);
   return (
     <tr role="row" className={classes['heading']}>
-      {/* No head: of several heads above it a cell would have to say which are its own. It names its rows' group. */}
+      {/* Not a header: with several of them above, a cell would have to reference its own. It labels the rows' group. */}
       <td role="cell" id={id} colSpan={before}>
         {heading.text}
       </td>
@@ -142,7 +142,7 @@ function Heading<Row, Field extends string>({ id, heading, columns }: HeadingPro
 
 function Space({ height, columns }: { height: number; columns: number }) {
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: to whoever listens it is no row
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: not a row for screen readers
     <tr className={classes['space']} role="none">
       <td colSpan={columns} style={{ height }} role="none" />
     </tr>

@@ -6,8 +6,8 @@ interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithoutRef<'bu
 }
 
 /**
- * Disabled while it is busy (CART-11). One that submits takes the focus from no field when it is pressed: a field being
- * left would check itself, and its message would move the button from under the pointer.
+ * Disabled while busy (CART-11). As a submit button it keeps the focus in the field when pressed: on blur the
+ * field would validate, and its message would move the button from under the pointer.
  */
 export function BusyButton({ isBusy, onClick, children, ...rest }: BusyButtonProps) {
   return (

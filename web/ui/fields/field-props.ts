@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 
 type TextValues = Record<string, string>;
 
-/** Props of a field: its rules are checked on blur, its error goes on focus (PROF-27). */
+/** Props of a field that validates on blur and clears its error on focus (PROF-27). */
 export function fieldProps<TValues extends TextValues>(
   form: UseFormReturnType<TValues>,
   field: keyof TValues & string,
@@ -17,13 +17,13 @@ export function fieldProps<TValues extends TextValues>(
     },
     onBlur: (event: FocusEvent) => {
       props.onBlur?.(event);
-      // A button that is being pressed must not move away under an error that appears.
+      // An error must not move a button that is being pressed.
       if (!(event.relatedTarget instanceof HTMLButtonElement)) form.validateField(field);
     },
   };
 }
 
-/** Shows errors at their fields, moves the focus to the first in `order`, and says whether there was one. */
+/** Shows errors at their fields, focuses the first in `order`, and returns true if there was one. */
 export function showFieldErrors<TValues extends TextValues>(
   form: UseFormReturnType<TValues>,
   order: readonly (keyof TValues & string)[],
@@ -31,7 +31,7 @@ export function showFieldErrors<TValues extends TextValues>(
 ): boolean {
   const first = order.find((field) => errors[field]);
   if (first) form.getInputNode(first)?.focus();
-  // After the focus, which takes away the error of the field it comes to.
+  // After the focus, which clears the error of its field.
   form.setErrors(errors);
   return first !== undefined;
 }

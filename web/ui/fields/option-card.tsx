@@ -6,7 +6,7 @@ interface OptionCardProps {
   title: string;
   isChosen: boolean;
   isDisabled?: boolean;
-  /** It looks as if disabled; pressed nevertheless, it is told why it cannot be. */
+  /** Looks disabled, but can be pressed, and then shows the reason. */
   isRefused?: boolean;
   onChoose: () => void;
   children?: ReactNode;

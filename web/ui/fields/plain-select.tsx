@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './plain-select.module.css';
 
-/** Looks as Mantine's select, which screens that are fetched first can do without. */
+/** Looks like Mantine's select, which the first screens do not load. */
 export function PlainSelect(props: Omit<ComponentProps<'select'>, 'className'>) {
   return <select {...props} className={classes['select']} />;
 }

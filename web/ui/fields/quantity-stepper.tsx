@@ -11,7 +11,7 @@ interface QuantityStepperProps {
   describedBy: string | undefined;
 }
 
-/** A whole number of seats by buttons, arrow keys or typing; whatever is typed counts as CART-06 says. */
+/** Number of seats by buttons, arrow keys or typing; typed values are normalized by CART-06. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { product, quantity, onChange, isInvalid, describedBy } = props;
   const [draft, setDraft] = useState<string | null>(null);

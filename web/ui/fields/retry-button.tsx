@@ -7,7 +7,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
   children?: ReactNode;
 }
 
-/** It is never disabled, not even while it waits: a browser takes the focus from a button that is. */
+/** Never disabled, not even while busy: a browser takes the focus from a disabled button. */
 export function RetryButton({ isBusy, onClick, children = 'Retry', ...rest }: RetryButtonProps) {
   return (
     <Button

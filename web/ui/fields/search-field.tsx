@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import classes from './search-field.module.css';
 import type { useSearchText } from './use-search-text';
 
-/** A field to search with, its label in it while it is empty; made by hand to keep the first screen's script small. */
+/** Search field with its label inside while empty; a plain input keeps the first screen's script small. */
 export function SearchField({ label, search }: { label: string; search: ReturnType<typeof useSearchText> }) {
   return (
     <span className={classes['field']} data-paper="off">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import classes from './checkbox.module.css';
 
 interface TickBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Whether it stands for several, of which some are ticked. */
+  /** Represents several items of which some are checked. */
   isMixed?: boolean;
 }
 
@@ -11,7 +11,7 @@ export function TickBox({ isMixed = false, title, ...rest }: TickBoxProps) {
     <label className={classes['box']} title={title}>
       <input
         {...rest}
-        // Beside the box only who points at it learns why; this is read out with it.
+        // Screen readers read the title with the box; elsewhere it shows on hover only.
         title={title}
         ref={(input) => {
           if (input) input.indeterminate = isMixed;

@@ -6,7 +6,7 @@ export function useSearchText(current: string, onSearch: (text: string) => void)
   const [text, setText] = useState(current);
   const sent = useRef(current);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The listener of the last render, because a filter may be chosen while the pause runs.
+  // The latest listener: a filter may change during the pause.
   const latest = useRef(onSearch);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A menu closes by Escape once the focus is in it. Until then its button does, and not a dialog beneath. */
+/** A menu closes by Escape once focused. Until then its button handles the key, not a dialog beneath. */
 export function closeByEscape({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   if (!isOpen) return {};
   return {

@@ -5,7 +5,7 @@ import { DialogActions, GoBackButton } from './dialog';
 import { useTold } from './use-told';
 
 interface DialogFormProps {
-  /** The button that submits; null where there is nothing to be done. */
+  /** Label of the submit button; null if there is nothing to submit. */
   submit: string | null;
   isBusy: boolean;
   canSubmit?: boolean;
@@ -17,7 +17,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** The form of a dialog: why it was refused, its fields, and its two buttons. It is sent once at a time. */
+/** Form of a dialog with its refusal, fields and two buttons; sends one request at a time. */
 export function DialogForm(props: DialogFormProps) {
   const { submit, isBusy, canSubmit = true, refusal = null, onBack, foot, children } = props;
   const send = (event: FormEvent) => {
@@ -43,16 +43,16 @@ export function DialogForm(props: DialogFormProps) {
 }
 
 interface EndActionsProps {
-  /** Names what ends; null where nothing can. */
+  /** Label that names what ends; null if nothing can. */
   end: string | null;
   isBusy?: boolean;
-  /** Whether it can be taken back at any time. */
+  /** The action can be undone at any time. */
   isHarmless?: boolean;
   onEnd: () => unknown;
   onBack: () => void;
 }
 
-/** The two buttons of a question before something ends: the way back has the focus. */
+/** Buttons of a confirmation before something ends; Go Back has the focus. */
 export function EndActions({ end, isBusy = false, isHarmless = false, onEnd, onBack }: EndActionsProps) {
   return (
     <DialogActions>
@@ -70,7 +70,7 @@ export function EndActions({ end, isBusy = false, isHarmless = false, onEnd, onB
   );
 }
 
-/** Why what a dialog asks for was refused; it is done when it was not. `forget` before another try. */
+/** State of a dialog's refusal; calls `onDone` if there is none. Call `forget` before another try. */
 export function useRefusal<Refusal = string>(onDone: () => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const tell = useTold();

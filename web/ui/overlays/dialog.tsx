@@ -9,9 +9,9 @@ import { useLeaving } from './use-leaving';
 
 interface DialogProps {
   title: string;
-  /** Width in pixels, where there is room for it (NAV-27); 290 for the sign-in settings alone (NAV-26). */
+  /** Width in pixels if there is room (NAV-27); 290 only for the sign-in settings (NAV-26). */
   width: 290 | 500 | 525 | 650 | 670 | 814;
-  /** For forms of many fields: on a phone as high as the window lets it be. Else 200 to 500 pixels high (NAV-27). */
+  /** For forms with many fields: as high as a phone's window. Otherwise 200 to 500 pixels (NAV-27). */
   isTall?: boolean;
   className?: string | undefined;
   onClose?: () => void;
@@ -19,9 +19,9 @@ interface DialogProps {
 }
 
 /**
- * Below the word that the session has ended it stays with what was typed (D-127). Once something was typed a click
- * beside it, which may have missed, leaves it open, and Escape or Back asks first: pressed again, it closes. A form in
- * it that is reset has what was typed where it belongs.
+ * Dialog that stays, with typed text, below the sign-in dialog (D-127). With typed text, clicks outside do
+ * not close it, and Escape or Back asks first: pressed again, it closes. Resetting the form counts as saving
+ * the text.
  */
 export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
   const { lapse } = useSignedIn();
@@ -33,14 +33,14 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   const leave = () => (typed === 'text' && !isSent() ? setTyped('text to be lost') : onClose?.());
   useInertPage();
   useFocusReturn();
-  // Whoever has gone away from registered text was asked on the way.
+  // A customer who left registered text was asked before.
   useLeaving(() => closesByLeaving && (wouldLoseText() ? onClose?.() : leave()));
   const body = useFirstField();
   return (
     <Modal.Root
       opened
       className={className}
-      // Given to the content itself, a class name goes to the frame around it too.
+      // A class name on the content itself would also go to its frame.
       classNames={{ content: (isTall ? classes['tall'] : classes['content']) ?? '' }}
       size={width}
       onClose={leave}
@@ -67,7 +67,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
 }
 
 interface DialogActionsProps {
-  /** In sight also where the dialog is too high for its window. */
+  /** Visible even if the dialog is higher than the window. */
   stay?: boolean;
   children: ReactNode;
 }

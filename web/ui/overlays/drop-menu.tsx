@@ -18,12 +18,12 @@ export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 
 const LEAST_HEIGHT = 180;
 
-/** Where neither side has room for all of it, as on a phone that lies on its side: the larger one, and it scrolls. */
+/** If the menu fits on neither side, as on a phone in landscape, it takes the larger one and scrolls. */
 const FITTING: NonNullable<MenuProps['middlewares']> = {
   size: {
     padding: 8,
     apply: ({ availableHeight, elements }) => {
-      // Cut down to the smaller side it would fit there, and stay.
+      // Without the minimum it would fit the smaller side, and stay there.
       elements.floating.style.maxHeight = `${Math.max(LEAST_HEIGHT, availableHeight)}px`;
     },
   },
@@ -35,7 +35,7 @@ interface DropMenuProps {
   children: ReactNode;
 }
 
-/** Opens as soon as it exists. The button takes the focus first, so that it gets it back when the menu closes. */
+/** Opens on mount. The button takes the focus first, so that it gets it back when the menu closes. */
 export function DropMenu({ button, width, children }: DropMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const target = useRef<HTMLSpanElement>(null);
@@ -44,7 +44,7 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
     setOpen(true);
   }, []);
   const isPaletteOpen = useOpened() !== null;
-  // What is jumped to, or come back to, is not covered by it.
+  // The menu must not cover the target of a jump or a return.
   useEffect(() => {
     if (isPaletteOpen) setOpen(false);
   }, [isPaletteOpen]);
@@ -65,7 +65,7 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
         <Menu.Target>
           {cloneElement(button, closeByEscape({ isOpen, onClose: () => setOpen(false) }))}
         </Menu.Target>
-        {/* The focus is moved into it a moment after it opened, when it may be closing again. */}
+        {/* Mantine moves the focus a moment after opening, when the menu may be closing again. */}
         <Menu.Dropdown onFocus={(event) => (isOpen ? keepFocus(event) : focusButtonIn(target.current))}>
           {children}
         </Menu.Dropdown>

@@ -13,7 +13,7 @@ interface FlyoutProps {
   children: ReactNode;
 }
 
-/** A click in the word that the session has ended is none beside it: it stays with what was typed (D-127). */
+/** A click in the sign-in dialog does not count as outside: the flyout stays, with typed text (D-127). */
 export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: FlyoutProps) {
   const { lapse } = useSignedIn();
   return (

@@ -1,4 +1,4 @@
-/** Also a flyout: whatever may hold text that was typed over the page. */
+/** Includes flyouts: anything over the page that may hold typed text. */
 export function isDialogOpen(): boolean {
   return document.querySelector('[role=dialog]') !== null;
 }

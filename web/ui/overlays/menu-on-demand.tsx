@@ -24,7 +24,7 @@ export function MenuOnDemand<ItemsProps extends object>(props: MenuOnDemandProps
       </DropMenu>
     );
   }
-  // A failure is told at the click.
+  // The click reports failures.
   const preload = () => void load().catch(() => undefined);
   return cloneElement(button, {
     'aria-haspopup': 'menu',

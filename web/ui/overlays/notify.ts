@@ -4,7 +4,7 @@ import type { Toast } from './show-toast';
 const listeners = new Set<() => void>();
 let count = 0;
 
-/** How many messages there were so far: the list of them comes with the first one. */
+/** Number of messages so far; the first one loads their list. */
 export function useMessageCount(): number {
   return useSyncExternalStore(listen, () => count);
 }
@@ -21,14 +21,13 @@ export async function notify(toast: Toast): Promise<void> {
   showToast(toast);
 }
 
-/** What is opened comes by itself, and may not come without a connection or after a new release. */
+/** The opened part is loaded on demand, which may fail offline or after a new release. */
 export function notifyNotOpened(): void {
   const message = 'This could not be opened: the connection was lost, or there is a newer version.';
-  // Without a connection the toast itself may not come either.
+  // Offline, the toast itself may fail to load.
   notify({ tone: 'DANGER', message: `${message} Please try again.` }).catch(() => undefined);
 }
 
-/** Says why something was not done; nothing when it was. */
 export function notifyRefusal(refusal: string | null): void {
   if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
 }

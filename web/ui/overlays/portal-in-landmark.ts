@@ -1,4 +1,4 @@
-/** In the landmark of what it belongs to; at the end of the page where a dialog would cut it off. */
+/** Renders into the element's landmark; inside a dialog, which would clip it, at the end of the page. */
 export function portalInLandmark(element: Element | null): { target?: HTMLElement } {
   const target = element?.closest<HTMLElement>('main, header');
   return target ? { target } : {};

@@ -31,7 +31,7 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
     color: COLOUR[tone],
     autoClose: stays ? false : onUndo ? WITH_UNDO_MS : SHORT_MS,
     'data-toast': id,
-    // Whoever came into it by keyboard is not thrown out to the window with it.
+    // Returns the focus to the page if it was in the toast.
     onClose: () => document.activeElement?.closest(`[data-toast="${id}"]`) && focusMain(),
     closeButtonProps: { 'aria-label': 'Close this message' },
     message: (
@@ -49,7 +49,7 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
   });
 }
 
-/** The oldest messages give way: beyond the limit a new one would wait, unseen, for somebody to close one that stays. */
+/** Removes the oldest messages: beyond the limit a new one would wait, unseen, for one that stays. */
 function makeRoom(): void {
   const { notifications } = notificationsStore.getState();
   for (const { id } of notifications.slice(0, 1 - MOST_TOASTS)) if (id !== undefined) hideNotification(id);

@@ -15,7 +15,7 @@ const tooltip = () => screen.queryByRole('tooltip');
 
 function point(): HTMLElement {
   render(
-    // Without layout every control counts as scrolled out of sight, and what names it as hidden with it.
+    // Without layout every control counts as scrolled out of view, and its tooltip as hidden.
     <MantineProvider env="test">
       <Tooltip label="Edit Name">
         <button type="button" aria-label="Edit Name" />
@@ -34,7 +34,7 @@ describe('a tooltip', () => {
     expect(vi.getTimerCount()).toBe(1);
     expect(tooltip()).toBeNull();
     await pass(1);
-    // What it looks like is loaded only now, which takes real time.
+    // The tooltip's code is loaded only now, which takes real time.
     vi.useRealTimers();
     expect((await screen.findByRole('tooltip')).textContent).toBe('Edit Name');
     fireEvent.pointerLeave(button.parentElement ?? button);

@@ -6,7 +6,7 @@ const OPEN_DELAY_MS = 500;
 
 type Box = ComponentType<TooltipBoxProps>;
 
-/** Nothing while it cannot be had: a tooltip only repeats the name of its control. */
+/** Returns null if loading fails: a tooltip only repeats the name of its control. */
 function loadBox(): Promise<Box | null> {
   return import('./tooltip-box').then(
     (module) => module.TooltipBox,
@@ -15,7 +15,7 @@ function loadBox(): Promise<Box | null> {
 }
 
 interface TooltipProps {
-  /** The same as the accessible name of the control. */
+  /** Same as the control's accessible name. */
   label: string;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function Tooltip({ label, children }: TooltipProps) {
     const own = setTimeout(async () => {
       const Box = await loading;
       const target = frame.current?.querySelector('button, a');
-      // An open menu says more than the name of its button.
+      // An open menu says more than its button's name.
       if (!Box || !target || target.getAttribute('aria-expanded') === 'true') return;
       if (timer.current === own) setShown({ target, Box });
     }, OPEN_DELAY_MS);
@@ -51,7 +51,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what happens to the control in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the control inside
     <span
       ref={frame}
       className={classes['frame']}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { focusMain, topDialog } from './use-focus';
 
-/** An overlay returns the focus to what opened it, if that is still there, within two frames after it closed. */
+/** An overlay returns the focus to its opener, if that still exists, within two frames after closing. */
 const FRAMES_TO_RETURN = 3;
 
 const OVERLAY = '[role="dialog"], [role="menu"]';
 
 /**
- * Where what had the focus is gone, what was around it has the focus: its dialog, its group, at last the main part, not
- * the whole window. A button that was disabled while it was busy has it again after that.
+ * Moves the focus of a removed element to its surroundings: its dialog, its group or the main part, instead
+ * of the window. A button that was disabled while busy gets the focus back.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -19,11 +19,11 @@ export function useFocusKept(): void {
       if (!(target instanceof Element)) return;
       const isInOverlay = target.closest(OVERLAY) !== null;
       if (!isInOverlay) opener = target;
-      // What an overlay was opened from is behind it, and is what is left once it closes.
+      // The places around the opener remain when the overlay closes.
       places = [...new Set([...placesAround(target), ...(isInOverlay ? places : [])])];
       last = target;
     };
-    // Who turns away from something is not led back to it. What is gone or disabled by then was not turned away from.
+    // An element the customer moved away from does not get the focus back; a removed or disabled one does.
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target === last && last?.isConnected && !last.matches(':disabled')) last = null;

@@ -12,7 +12,7 @@ import {
 const FIELD =
   ':is(input:not([type="hidden"], [type="file"]), select, textarea):not([hidden], :disabled, [tabindex="-1"])';
 
-/** On the first field, or on `data-autofocus`, and not on the cross; also where that comes late. */
+/** Focuses `data-autofocus` or the first field, not the close button, even if it appears later. */
 export function useFirstField(): RefCallback<HTMLElement> {
   return useCallback((body) => {
     const first = () => body?.querySelector<HTMLElement>(`[data-autofocus], ${FIELD}`);
@@ -23,28 +23,28 @@ export function useFirstField(): RefCallback<HTMLElement> {
       if (!body?.contains(document.activeElement)) late.focus();
     });
     const field = body?.querySelector<HTMLElement>('[data-autofocus]') ?? first();
-    // Mantine moves the focus there once the dialog stands.
+    // Mantine focuses this once the dialog is shown.
     if (field) field.dataset['autofocus'] = 'true';
     else if (body) observer.observe(body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
 }
 
-/** Mantine moves the focus into what opens twice. A key may have moved it on by then: it stays where it is. */
+/** Keeps the focus where a key may have moved it: Mantine focuses an opening overlay twice. */
 export function keepFocus({ currentTarget, target }: ReactFocusEvent<HTMLElement>): void {
   const marked = currentTarget.querySelectorAll<HTMLElement>('[data-autofocus]');
   for (const element of marked) delete element.dataset['autofocus'];
   if (target !== currentTarget && target instanceof HTMLElement) target.dataset['autofocus'] = 'true';
 }
 
-/** For what takes the place of a form: it has the focus before anything can be pressed. */
+/** For content that replaces a form: focused before anything can be pressed. */
 export function useFirstFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useLayoutEffect(() => part.current?.focus(), []);
   return part;
 }
 
-/** Where the focus was before a dialog that has given way to another: once that closes, it goes back there. */
+/** Focus from before a dialog that was replaced by another; restored when the other closes. */
 let owed: Element | null = null;
 
 export function useFocusReturn(): void {
@@ -63,7 +63,6 @@ export function useFocusReturn(): void {
   );
 }
 
-/** Without moving the page. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
@@ -72,12 +71,12 @@ export function topDialog(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1) ?? null;
 }
 
-// A dialog may have given way to another, which has the focus then.
+// A dialog may have been replaced by another, which has the focus.
 function isBehindDialog(element: Element): boolean {
   return topDialog()?.contains(element) === false;
 }
 
-/** A menu is gone by then, and what was chosen in it; the button that opened it is not. */
+/** A menu closes together with the chosen item; its button remains. */
 function lastingElement(focused: Element | null): Element | null {
   const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : focused;

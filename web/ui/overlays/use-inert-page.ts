@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let dialogs = 0;
 
-/** While a dialog is open, nothing of the page under it can be reached by any means. Toasts lie beside the page, and can. */
+/** Makes the page inert while a dialog is open. Toasts are outside the page and stay reachable. */
 export function useInertPage(): void {
   useLayoutEffect(() => {
     const page = document.getElementById('root');

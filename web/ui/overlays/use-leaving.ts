@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Back, Forward or a link leads to another place: what lies over the page goes. A filter that the address takes up is none. */
+/** Closes overlays when Back, Forward or a link leads elsewhere; filters in the address do not count. */
 export function useLeaving(onLeave: () => void): void {
   const { key } = useLocation();
   const type = useNavigationType();

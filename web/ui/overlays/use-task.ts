@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notifyRefusal } from './notify';
 
-/** Work at the press of a button, which shows it; a failure is told by the text. */
+/** Runs work for a button that shows it; a failure is reported with the text. */
 export function useTask(failure: string) {
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>): Promise<void> => {

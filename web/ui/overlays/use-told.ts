@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { notifyRefusal } from './notify';
 
-/** A dialog or its page may be gone when its answer comes: a message says then why it was refused, or what else is told. */
+/** Reports an answer by message if its dialog or page is gone by then. */
 export function useTold() {
   const isGone = useRef(false);
   useEffect(() => {

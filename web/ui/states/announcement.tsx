@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Has it said what is awaited, for as long as it is shown. */
+/** Announces a label while the component is mounted. */
 export function useAnnounced(label: string): void {
   useEffect(() => {
     setLabels([...labels, label]);
@@ -24,8 +24,8 @@ export function useAnnounced(label: string): void {
 }
 
 /**
- * Says once what is awaited, however many parts of the page it is. It has to be there before they are, and beside the
- * page, which cannot be heard while a dialog is open.
+ * Announces once what is loading, however many parts are. Must be mounted before them, and outside the page,
+ * which is inert while a dialog is open.
  */
 export function Announcement() {
   const label = useSyncExternalStore(subscribe, () => labels[0] ?? '');

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   fallback: ReactNode;
-  /** What is shown; something else gets a chance of its own. */
+  /** Identity of the content; another one is tried again. */
   of?: string;
   onFail?: () => void;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface State {
   of: string | undefined;
 }
 
-/** Shows something else in place of what breaks, or cannot be loaded after a new release or without a network. */
+/** Shows the fallback for content that breaks, or cannot be loaded after a new release or offline. */
 export class CatchBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, of: this.props.of };
 

@@ -3,7 +3,7 @@ import classes from './state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** Where it stands in a part of the page that has a heading of its own. */
+  /** For a part of a page with its own heading. */
   isInPart?: boolean;
   children?: ReactNode;
   action?: ReactNode;

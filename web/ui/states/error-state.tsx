@@ -12,7 +12,7 @@ interface ErrorStateProps {
   retriesByItself?: boolean;
 }
 
-/** A failed read with the way on; never an empty list (D-125). */
+/** Failed read with a retry; never shown as an empty list (D-125). */
 export function ErrorState(props: ErrorStateProps) {
   const { what, hint, onRetry, isRetrying = false, retriesByItself = false } = props;
   useRetryByItself(retriesByItself, onRetry);
@@ -57,7 +57,7 @@ interface FailedPartProps {
   of: { retry: () => void; isRetrying: boolean };
 }
 
-/** What could not be read keeps trying by itself. */
+/** Retries by itself. */
 export function FailedPart({ what, of: { retry, isRetrying } }: FailedPartProps) {
   return <ErrorState what={what} onRetry={retry} isRetrying={isRetrying} retriesByItself />;
 }

@@ -16,7 +16,6 @@ const PARTS: readonly [what: string, part: Part][] = [
   ['the rest of a list', ({ onGone }) => <ShowMore what="groups" onMore={async () => onGone()} />],
 ];
 
-/** As the shell has it. */
 function Page({ part: Part }: { part: Part }) {
   useFocusKept();
   const [isThere, setThere] = useState(true);

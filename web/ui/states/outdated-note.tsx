@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { RetryButton } from '../fields/retry-button';
 import classes from './outdated-note.module.css';
 
-/** What is shown is asked for again when it is asked to, and at once when the connection comes back. */
+/** Reads again on request, and immediately when the connection is back. */
 export function OutdatedNote({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   useEffect(() => {
     const retry = () => onRetry();

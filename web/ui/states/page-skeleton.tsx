@@ -3,7 +3,7 @@ import { Page } from '../page';
 import { Skeleton, TableSkeleton } from './loading';
 import classes from './skeleton.module.css';
 
-/** Of a page that is on its way; its title for the eye alone, where it is known. */
+/** Skeleton of a page; its title, if known, is visual only. */
 export function PageSkeleton({ title }: { title?: string | undefined }) {
   return (
     <Page>

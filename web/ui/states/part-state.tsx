@@ -5,13 +5,13 @@ import { OutdatedNote } from './outdated-note';
 
 interface PartStateProps<Value> {
   of: Part<Value>;
-  /** A sentence, for when it could not be read. */
+  /** Sentence for a failed read. */
   what: string;
   loading: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** A part of a page while it loads, when it failed, and once it is there, perhaps as it was before (D-125). */
+/** Part of a page: loading, failed or loaded, perhaps with the previous value (D-125). */
 export function PartState<Value>({ of, what, loading, children }: PartStateProps<Value>) {
   const { value, isLoading, isOutdated, isRetrying, retry } = of;
   if (value === null) return isLoading ? loading : <FailedPart what={what} of={of} />;

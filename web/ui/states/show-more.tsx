@@ -3,16 +3,16 @@ import { RetryButton } from '../fields/retry-button';
 import classes from './show-more.module.css';
 
 interface ShowMoreProps {
-  /** Of what there is more: `groups`. */
+  /** Noun for the items: `groups`. */
   what: string;
-  /** How much of it there is already. */
+  /** How many are shown already. */
   shown?: string;
   className?: string | undefined;
-  /** Fails where no more could be had. */
+  /** Rejects if no more could be loaded. */
   onMore: () => Promise<unknown>;
 }
 
-/** The way to the rest of a list; what did not come is told, and can be asked for again. */
+/** Loads the rest of a list; a failure is shown and can be retried. */
 export function ShowMore({ what, shown, className, onMore }: ShowMoreProps) {
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
   const load = async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const FIRST_MS = 4_000;
 const LONGEST_MS = 60_000;
 
-/** Calls `retry` after 4 s, 8 s, 16 s … while mounted and wanted, and at once when the connection comes back. */
+/** Calls `retry` after 4 s, 8 s, 16 s … while mounted and wanted, and when the connection is back. */
 export function useRetryByItself(isWanted: boolean, retry: () => void): void {
   const latest = useRef(retry);
   latest.current = retry;

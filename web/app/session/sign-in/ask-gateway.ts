@@ -5,7 +5,7 @@ export interface Answer<TData> {
   codes: string[];
 }
 
-/** Nothing can be known; with the codes of the answer, if there was one. */
+/** The session state is unknown; carries the error codes of the answer, if there was one. */
 export class OutageError extends Error {
   readonly codes: readonly string[];
 
@@ -22,7 +22,7 @@ interface RawAnswer<TData> {
 
 const TIMEOUT_MS = 20_000;
 
-/** By plain `fetch`, before Apollo Client is loaded. Throws OutageError without a GraphQL answer. */
+/** Asks by plain `fetch`, before Apollo Client is loaded. Throws OutageError without a GraphQL answer. */
 export async function askGateway<TData>(
   origin: string,
   token: string,
@@ -33,7 +33,7 @@ export async function askGateway<TData>(
     const response = await fetch(new URL(graphqlPath, origin), {
       method: 'POST',
       credentials: 'same-origin',
-      // So that a session is also ended when that is the last thing a page does.
+      // Lets a sign-out complete when it is the page's last request.
       keepalive: true,
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify({ query, variables }),

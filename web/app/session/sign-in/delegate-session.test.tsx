@@ -10,7 +10,6 @@ import { sendCookies } from '../../../testing/send-cookies';
 import { browserDelegateCookies } from '../storage/delegate-cookies';
 import { askGateway } from './ask-gateway';
 
-/** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
 const NEW_PASSWORD = 'another horse battery staple';
 
@@ -19,7 +18,7 @@ afterEach(() => browserDelegateCookies(window).clear());
 
 const stoken = () => /stoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
-/** The customer's own browser has no part in it. */
+/** Opens the portal in the support person's browser, without the customer's own token. */
 async function openAsDelegate(path: string) {
   const user = await portal.user({ name: 'Diana Okoye' });
   accessAccount(user);

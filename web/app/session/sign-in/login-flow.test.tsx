@@ -12,7 +12,7 @@ const storedToken = () => window.localStorage.getItem('authToken');
 const open = (path: string, token?: string) =>
   openApp({ url: portal.url, path, ...(token !== undefined && { token }) });
 
-/** Where the account service was asked to come back to: the path that the login page carries on to. */
+/** Path that the login page continues to, from the account service's return address. */
 function targetOf(left: readonly URL[]): string | null {
   const back = left[0]?.searchParams.get('redirect') ?? '';
   return new URL(back).searchParams.get('redirect');

@@ -6,9 +6,9 @@ import { openApp } from '../../../testing/open-app';
 import { AUTH_SUCCESS } from '../browser-environment';
 
 let user: Awaited<ReturnType<TestPortal['user']>>;
-/** The root fields that the login flow asks for, request by request. */
+/** Root fields of the login flow, request by request. */
 let steps: string[];
-/** Whose sign-ins were announced. */
+/** Announced sign-ins, by customer. */
 let announced: unknown[];
 
 const portal = duringTests(() => startPortal());

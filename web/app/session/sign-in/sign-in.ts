@@ -11,7 +11,7 @@ import type {
 } from './session-start.generated';
 import type { ExchangeCodeMutation, LogoutMutation } from './sign-in.generated';
 
-/** A session that is good; the token is empty when the cookies of a delegate speak instead (AUTH-16). */
+/** A valid session; the token is empty when a delegate's cookies authenticate instead (AUTH-16). */
 export interface GoodSession {
   token: string;
   customer: CustomerFragment;
@@ -31,8 +31,8 @@ interface SignInRequest {
 }
 
 /**
- * The stored token counts first, else the one-time code (AUTH-05); between two customers somebody has to choose (0014).
- * Throws OutageError when nothing can be known; an outage signs nobody out.
+ * Uses the stored token first, else the one-time code (AUTH-05); between two customers the user chooses
+ * (0014). Throws OutageError when the state is unknown; an outage signs no customer out.
  */
 export async function signIn(question: SignInRequest): Promise<SignInOutcome> {
   const { origin, storedToken } = question;
@@ -49,7 +49,7 @@ export async function signIn(question: SignInRequest): Promise<SignInOutcome> {
   if (!isSame(session.customer, offered.customer)) {
     return { kind: 'two-customers', current: session, offered };
   }
-  // The stored session stays, so that nothing changes for the other tabs.
+  // Keeps the stored session, so that nothing changes for the other tabs.
   void endSession(origin, offered.token);
   return { kind: 'signed-in', config, session };
 }
@@ -67,7 +67,7 @@ async function checkSession(
   if (!data?.config || codes.some((code) => code !== 'UNAUTHENTICATED')) throw new OutageError(codes);
   const { config, authCheck, viewer } = data;
   if (!authCheck?.success || !viewer) return { config, session: null };
-  // Fewer than the three cookies of a delegate are nobody's session here, even where one of them is a good token.
+  // With fewer than the three delegate cookies there is no session, even if one of them is a valid token.
   if (token === '' && !viewer.isDelegate) return { config, session: null };
   return { config, session: { token: token && (authCheck.authToken || token), customer: viewer } };
 }
@@ -78,7 +78,7 @@ export async function customerOfToken(origin: string, token: string): Promise<Cu
   return data.viewer;
 }
 
-/** Ends a session at the vendor. Never fails: one that cannot be ended expires by itself. */
+/** Ends a session at the vendor. Never fails: a session that cannot be ended expires by itself. */
 export async function endSession(origin: string, token: string): Promise<void> {
   await askGateway<LogoutMutation>(origin, token, EARLY_TEXTS.Logout, {}).catch(() => undefined);
 }
@@ -92,12 +92,12 @@ async function exchange(origin: string, code: string): Promise<GoodSession | nul
   if (!payload && !codes.includes('UNAUTHENTICATED')) throw new OutageError(codes);
   if (!payload?.authToken) return null;
   const { authToken: token, viewer } = payload;
-  // The code is used up: where the customer could not be read beside the session, the session itself is asked.
+  // The code is used up: if the customer could not be read with it, read them with the session.
   const customer = viewer ?? (await customerOfToken(origin, token));
   return customer && { token, customer };
 }
 
-/** The customer in person and a delegate who acts for them are two. */
+/** The customer in person and a delegate acting for them are different. */
 function isSame(one: CustomerFragment, other: CustomerFragment): boolean {
   return one.id === other.id && one.isDelegate === other.isDelegate;
 }

@@ -2,7 +2,7 @@ import { Retry } from '../retry';
 import type { CustomerFragment } from './session-start.generated';
 import { customerOfToken } from './sign-in';
 
-/** Asks whose a token is that turned up in the store; one at a time, and the newest counts. */
+/** Looks up the customer of a token that appeared in the store; one at a time, the newest wins. */
 export class TokenLookup {
   #token: string | null = null;
   readonly #origin: string;
@@ -16,7 +16,7 @@ export class TokenLookup {
     return this.#token !== null;
   }
 
-  /** Null for a token that is not good, undefined when there is nothing to do now; `again` may be called later. */
+  /** Returns null for a bad token, undefined if there is nothing to do now; may call `again` later. */
   async ask(token: string, again: () => void): Promise<CustomerFragment | null | undefined> {
     if (this.#token === token) return undefined;
     this.#retry.cancel();

@@ -6,7 +6,7 @@ const cookies = browserDelegateCookies(window);
 
 function setCookies(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: what the support tool does before the page is loaded
+    // biome-ignore lint/suspicious/noDocumentCookie: as the support tool does before the page is loaded
     window.document.cookie = `${name}=${value}; path=/`;
   }
 }

@@ -1,8 +1,8 @@
 const NAMES = ['stoken', 'btid', 'portaluser'] as const;
 
-/** The cookies by which a support person acts for a customer (AUTH-16). */
+/** The cookies with which a support person acts for a customer (AUTH-16). */
 export interface DelegateCookies {
-  /** The session that they speak for; empty without one of them. */
+  /** Session of the cookies; empty unless all are set. */
   session(): string;
   speakBeside(token: string): boolean;
   replaceToken(token: string): void;
@@ -15,14 +15,14 @@ export function browserDelegateCookies(view: Window): DelegateCookies {
     const [token = '', ...others] = NAMES.map(readCookie);
     return others.every((value) => value !== '') ? token : '';
   };
-  // The Cookie Store API would be too late while a page unloads.
+  // The Cookie Store API is asynchronous, which is too late while a page unloads.
   const erase = (name: string, domain: string) => {
     view.document.cookie = `${name}=; path=/; max-age=0${domain}`;
   };
   return {
     session,
     speakBeside: (token) => token !== '' && session() !== '' && session() !== token,
-    // The domain it was set for is the one where it goes away: beside it, a cookie of another domain would be a second.
+    // Uses the domain at which the old cookie can be erased; on another domain there would be two cookies.
     replaceToken(token) {
       const domains = domainsOf(view.location.hostname);
       const domain = domains.find((each) => {
@@ -52,7 +52,7 @@ function cookieValue(cookies: string, name: string): string {
   }
 }
 
-/** For `a.portal.example`: no domain, `a.portal.example` and `portal.example`. */
+/** Cookie domains of a host; `a.portal.example` gives none, `a.portal.example` and `portal.example`. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
   const isName = labels.length > 1 && !/^\d+$/.test(labels.at(-1) ?? '');

@@ -1,6 +1,6 @@
 type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a browser keeps; what it refuses to, because it blocks site data or has no room, lasts as long as the page. */
+/** Storage that falls back to the page's memory when the browser blocks site data or has no room. */
 export function lastingStorage(open: () => Storage): Entries & { keys(): string[] } {
   const refused = new Map<string, string>();
   const ask = <Answer>(question: (storage: Storage) => Answer, otherwise: Answer): Answer => {
@@ -23,7 +23,7 @@ export function lastingStorage(open: () => Storage): Entries & { keys(): string[
       }, false);
       if (isKept) refused.delete(key);
       else {
-        // An older value would come back with the next page.
+        // Otherwise the next page would read an older value.
         removeItem(key);
         refused.set(key, value);
       }

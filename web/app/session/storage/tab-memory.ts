@@ -2,12 +2,12 @@ import { tabStorage } from './lasting-storage';
 
 const PREFIX = 'customer:';
 
-/** Makes the key of an entry of the tab's storage that goes with the customer's sign-out (AUTH-18). */
+/** Makes the key of an entry of the tab's storage that the customer's sign-out removes (AUTH-18). */
 export function untilSignOut(name: string): string {
   return `${PREFIX}${name}`;
 }
 
-/** Removes the entries that go with the customer's sign-out; an open order stays to be found again. */
+/** Removes the entries that end with the sign-out; an open order stays, so that it can be found again. */
 export function forgetCustomer(): void {
   for (const key of tabStorage.keys()) {
     if (key.startsWith(PREFIX)) tabStorage.removeItem(key);
@@ -26,7 +26,7 @@ export function takeSwitchNote(): boolean {
   return isNoted;
 }
 
-/** What a customer has left in this tab, until the sign-out. Without room in its storage it lasts as long as the page. */
+/** Entry of this tab per customer, until sign-out; without room in the storage, until the page closes. */
 export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) {
   const keyOf = (viewerId: string) => untilSignOut(`${name} ${viewerId}`);
   return {
@@ -38,7 +38,7 @@ export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) 
         return null;
       }
     },
-    /** Null removes it. @returns whether there was room for it */
+    /** Null removes the entry. @returns whether there was room for it */
     keep(viewerId: string, value: unknown): boolean {
       try {
         if (value === null) sessionStorage.removeItem(keyOf(viewerId));
@@ -51,5 +51,5 @@ export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) 
   };
 }
 
-/** The query of a cart that was left before it was ordered, for the way back from another screen. */
+/** Query of a cart that was left before it was ordered, for the return from another screen. */
 export const leftCart = tabEntry('left cart', (stored) => (typeof stored === 'string' ? stored : ''));

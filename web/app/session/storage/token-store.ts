@@ -7,11 +7,11 @@ const END_KEY = 'authEnd';
 export type SessionEnd = 'signed-out' | 'over';
 
 export interface TokenStore {
-  /** The empty string when there is none. Removes what cannot be one, so that the login flow goes on (AUTH-14). */
+  /** Returns '' without a token. Removes malformed ones, so that the login flow continues (AUTH-14). */
   read(): string;
   write(token: string): void;
   remove(end: SessionEnd): void;
-  /** Removes a token that may have been replaced by a newer one, which stays. */
+  /** Removes this token, but keeps a newer one that has replaced it. */
   forget(token: string, end: SessionEnd): void;
   lastEnd(): SessionEnd;
   onChangeElsewhere(changed: () => void): () => void;

@@ -16,11 +16,11 @@ import { otherTab } from '../../../testing/other-tab';
 let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
 let page: ReturnType<typeof openApp>['session'];
-/** Addresses that an image can show now. */
+/** Object URLs that an image can show now. */
 let shown: ReadonlySet<string>;
 beforeAll(async () => {
   portal = await startPortal();
-  // jsdom's own are not what the real `fetch` sends.
+  // jsdom's classes are not accepted by the real `fetch`.
   const ownForm = await new Response(new URLSearchParams()).formData();
   vi.stubGlobal('FormData', ownForm.constructor);
   vi.stubGlobal('File', NodeFile);
@@ -47,7 +47,7 @@ type Section = Awaited<ReturnType<typeof openSection>>;
 
 const changeButton = (section: Section) => section.findByRole('button', { name: 'Change Profile Photo' });
 
-/** Chooses a file in the device's own dialog, which lets one choose any if one insists. */
+/** Chooses a file of any type, as the device's dialog allows. */
 async function choose(section: Section, chosen: File) {
   await changeButton(section);
   await userEvent.upload(section.getByLabelText('Profile photo'), chosen, { applyAccept: false });
@@ -241,7 +241,7 @@ test('nothing of a photo stays behind when one signs out', async () => {
   const section = await openSection();
   await changeTo(section, await pngFile());
   await photo(section);
-  // The preview goes when the photo is there.
+  // The preview is revoked when the photo has loaded.
   await waitFor(() => expect(shown.size).toBe(1));
   await userEvent.click(screen.getByRole('button', { name: 'Account of Diana Okoye' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));

@@ -95,7 +95,7 @@ function ChooseButton({ isBusy, onOpen, onChoose }: ChooseButtonProps) {
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // Whoever chooses the same file again means it.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (file) onChoose(file);
         }}
@@ -104,7 +104,7 @@ function ChooseButton({ isBusy, onOpen, onChoose }: ChooseButtonProps) {
   );
 }
 
-/** The buttons change with the state: the focus goes to the one that matters next, and is never lost with another. */
+/** The buttons change with the state: focuses the main one, so that no removal loses the focus. */
 function useMainAction(isChosen: boolean, isGoneAfterAll: boolean) {
   const actions = useRef<HTMLDivElement>(null);
   const before = useRef({ isChosen, isGoneAfterAll });
@@ -113,7 +113,7 @@ function useMainAction(isChosen: boolean, isGoneAfterAll: boolean) {
   useEffect(() => {
     const was = before.current;
     before.current = { isChosen, isGoneAfterAll };
-    // It was on the button that deletes, which is gone with the photo.
+    // The focus was on the delete button, which disappears with the photo.
     const isLost = isGoneAfterAll && !was.isGoneAfterAll && document.activeElement === document.body;
     if (isChosen !== was.isChosen || isLost) focusMain();
   });

@@ -26,7 +26,7 @@ export function useChangePhoto(userId: string) {
     const { cache } = client;
     const id = cache.identify({ __typename: 'User', id: userId });
     cache.modify({ ...(id && { id }), fields: { profileImg: () => profileImg } });
-    // Waits for the photo, so that nothing flickers between the preview and it.
+    // Waits for the photo, so that nothing flickers after the preview.
     const held = acquirePhoto(profileImg, () => fetchPhoto(session, profileImg));
     await held.settled;
     held.release();
@@ -62,7 +62,7 @@ type UploadOutcome =
   | { kind: 'signed-out'; token: string }
   | { kind: 'unanswered' };
 
-/** A little longer than the server waits for the slowest upload. */
+/** Slightly longer than the server waits for the slowest upload. */
 const TIMEOUT_MS = 75_000;
 
 async function uploadPhoto(session: Session, file: File): Promise<UploadOutcome> {
@@ -89,11 +89,11 @@ interface Answer {
   success?: boolean;
   imgUrl?: string | null;
   message?: string | null;
-  /** Of refusals that are no answer to the picture itself: read-only mode, too many tries. */
+  /** Refusals unrelated to the picture: read-only mode, rate limits. */
   errors?: { message?: string }[];
 }
 
-// A proxy may have a limit of its own, with an answer that is no help.
+// A proxy may have its own limit, with an unreadable answer.
 function read(answer: Answer | null, status: number): UploadOutcome {
   if (answer?.success && answer.imgUrl) return { kind: 'done', profileImg: answer.imgUrl };
   if (answer === null) return status === 413 ? refused(message.photoTooLarge) : { kind: 'unanswered' };

@@ -22,13 +22,13 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
   const { chosen, choose, drop } = useChosenPhoto();
   const [busy, setBusy] = useState<'saving' | 'deleting' | null>(null);
   const [told, setOutcome] = useState<Told | null>(null);
-  // Its answer got lost: the page, read again, shows that the photo is gone.
+  // Its answer was lost: the page, read again, shows that the photo is gone.
   const isGoneAfterAll = told?.ofDeleting === true && profileImg === null;
   const outcome = isGoneAfterAll ? { isFailure: false, text: DELETED } : told;
   const tell = useTold();
   useUnsavedText(chosen !== null);
 
-  /** @param done what to say here when there is no problem; null when it is said elsewhere */
+  /** @param done message of success here; null when it is shown elsewhere */
   const settle = (problem: string | null, done: string | null, ofDeleting = false): boolean => {
     setBusy(null);
     const text = problem ?? done;

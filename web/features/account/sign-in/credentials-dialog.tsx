@@ -8,7 +8,7 @@ import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import { useChangeCredentials } from './use-change-credentials';
 
-/** The address is asked for anew, as it may have been changed elsewhere (PROF-15). */
+/** Reads the address anew, since it may have changed elsewhere (PROF-15). */
 export function CredentialsDialog({ kind, onClose }: { kind: 'email' | 'password'; onClose: () => void }) {
   const query = useCredentialsEmailQuery({
     fetchPolicy: 'network-only',

@@ -81,7 +81,7 @@ function MailedNote({ text, onClose }: { text: string; onClose: () => void }) {
   );
 }
 
-// The vendor has the last word on how an address is spelled.
+// The vendor normalizes the spelling of an address.
 function doneText(before: string, now: string | null): string {
   if (now === null) return 'Your email address was saved.';
   return now === before ? `Your email address stays ${now}.` : `Your email address is now ${now}.`;

@@ -39,7 +39,7 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
     if (isBusy) return;
     setRefusal(null);
     const { currentPassword, newPassword, confirmPassword } = form.getValues();
-    // One at a time, in the order of the rules (PROF-18).
+    // One error at a time, in the order of the rules (PROF-18).
     const [wrong] = refuseCredentials({ newEmail: null, newPassword, confirmPassword });
     if (showFieldErrors(form, ORDER, wrong ? refusalsByField([wrong]) : {})) return;
     const outcome = await change({ currentPassword, newPassword, confirmPassword });
@@ -51,7 +51,7 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
   return (
     <form onSubmit={submit} noValidate className={classes['form']}>
       <ErrorBlock message={refusal} />
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers the user name. */}
       <input
         type="text"
         name="username"

@@ -8,7 +8,6 @@ import { holdAnswer, holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { paste } from '../../../testing/paste';
 
-/** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
 const NEW_PASSWORD = 'another horse battery staple';
 

@@ -11,11 +11,11 @@ import { useChangeAccountInfoMutation } from './credentials.generated';
 
 export type CredentialsOutcome =
   | { kind: 'refused'; text: string }
-  /** The address is spoken for, perhaps by the customer himself: nothing is changed before its mailbox confirms it. */
+  /** The address is taken, perhaps by the customer: nothing changes until its mailbox confirms. */
   | { kind: 'mailed'; text: string }
   | { kind: 'done'; email: string | null };
 
-/** The new token replaces the stored one, and the profile is read anew under it (PROF-20, PROF-21). */
+/** Stores the new token and reads the profile again with it (PROF-20, PROF-21). */
 export function useChangeCredentials() {
   const client = useApolloClient();
   const session = useSession();
@@ -32,15 +32,15 @@ export function useChangeCredentials() {
       return refused(outageText(error));
     }
     const state = session.state();
-    // A read would wait for whoever has signed out meanwhile.
+    // A read would wait for the next sign-in.
     if (state.kind !== 'signed-in' || state.lapse === 'signed-out') return { kind: 'done', email: null };
-    // A profile that cannot be read now is read by whatever shows it next.
+    // If the profile cannot be read now, the next component to show it reads it.
     const profile = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
     const { data } = await profile.catch(() => ({ data: null }));
     return { kind: 'done', email: data?.viewer?.email ?? null };
   };
 
-  // Until the profile is read as well: the form would be sent again with a password that is not the current one any more.
+  // Stays busy until the profile is read: otherwise the form could be sent again with the old password.
   const change = async (input: ChangeAccountInfoInput): Promise<CredentialsOutcome> => {
     setBusy(true);
     const outcome = await make(input);
@@ -51,7 +51,7 @@ export function useChangeCredentials() {
   return { change, isBusy };
 }
 
-// With or without an account the answer is the same: the vendor's text alone tells it from a refusal.
+// The answer does not reveal accounts: only the vendor's text tells a mailed confirmation from a refusal.
 function notChanged({ newEmail }: ChangeAccountInfoInput, text: string): CredentialsOutcome {
   const isMailed = text === message.emailConfirmationSent(emailKey(newEmail ?? ''));
   return isMailed ? { kind: 'mailed', text } : refused(text);

@@ -16,7 +16,7 @@ export function ArchiveContents({ archive }: { archive: Archive | null }) {
   );
 }
 
-/** The table of the receipts is a file too, and comes last. */
+/** The last file is the table of the receipts. */
 export function ArchiveProgress({ archive, received }: { archive: Archive; received: number }) {
   const reached = Math.min(received, archive.count);
   return (

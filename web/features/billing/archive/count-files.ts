@@ -1,7 +1,7 @@
-/** What every file in a ZIP file begins with. */
+/** Signature at the start of every file in a ZIP archive. */
 const FILE_BEGINS = [0x50, 0x4b, 0x03, 0x04];
 
-/** Says how many files of a ZIP file have begun to arrive, given its pieces one after the other. */
+/** Counts the files of a ZIP archive that have begun to arrive, from its consecutive pieces. */
 export function createFileCounter(): (piece: Uint8Array) => number {
   let count = 0;
   let matched = 0;

@@ -33,7 +33,7 @@ export function useArchive(days: ClosedDays | null) {
   };
 }
 
-/** Hundreds of receipts are drawn one by one. */
+/** Hundreds of receipts are rendered one by one. */
 const TIMEOUT_MS = 5 * 60_000;
 
 export function useDownloadArchive() {

@@ -52,7 +52,7 @@ function figuresOf({ amounts, parts }: Chart, column: number): string {
 const MOST_STEPS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** Round amounts up to and just over the largest one, at most four of them, for the lines behind a chart. */
+/** Returns at most four round amounts up to just over the largest, for the chart's grid lines. */
 export function scaleFor(largest: Cents): readonly Cents[] {
   const least = Math.max(largest, 100) / MOST_STEPS;
   const magnitude = 10 ** Math.floor(Math.log10(least));
@@ -88,11 +88,11 @@ interface ColumnButtonsProps {
   chosen: number | null;
   onPoint: (column: number | null) => void;
   onChoose: (column: number) => void;
-  /** The bars that they lie over. */
+  /** The bars under the buttons. */
   children: ReactNode;
 }
 
-/** The columns under, and over, their bars: one stop of the Tab key, arrows within. Those without an amount cannot be chosen. */
+/** Buttons over the columns: one Tab stop, arrow keys within. Columns without an amount cannot be chosen. */
 function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: ColumnButtonsProps) {
   const { title, columns, amounts, start } = chart;
   const isEmpty = (column: number) => (amounts[column] ?? 0) === 0;

@@ -64,7 +64,7 @@ export function ChartSkeleton({ label }: { label: string }) {
 function AmountTable({ chart }: { chart: Chart }) {
   const { title, unit, columns, amounts, parts, total } = chart;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className={grid['frame']} aria-label={title} tabIndex={0}>
       <table className={grid['table']}>
         <caption className={hidden['visuallyHidden']}>{title}</caption>

@@ -8,9 +8,9 @@ export interface Chart {
   readonly unit: string;
   readonly columns: readonly ChartColumn[];
   readonly amounts: readonly Cents[];
-  /** The column that is read first, -1 where none has an amount: Tab goes to it, and it is in sight where not all are. */
+  /** First column with an amount, else -1: the Tab stop, scrolled into view. */
   readonly start: number;
-  /** Columnwise they add up to the amounts. */
+  /** Per column the parts add up to the amounts. */
   readonly parts: readonly ChartPart[];
   readonly whole: string;
   readonly total: Cents;
@@ -32,7 +32,7 @@ export interface ChartPart extends ChartedAmounts {
   readonly slot: number | null;
 }
 
-/** What a chart shows of so many rows, the largest first; a name has the same colour whichever others are shown, where it can. */
+/** Selects the largest rows for a chart; where possible a name keeps its color whichever others are shown. */
 export function chartParts(rows: readonly ChartedAmounts[], known: readonly string[]): ChartPart[] {
   const { largest, other } = largestParts(rows, MOST_PARTS);
   const slots = colourSlots(
@@ -44,7 +44,7 @@ export function chartParts(rows: readonly ChartedAmounts[], known: readonly stri
   return other ? [...parts, { ...other, name: 'Other', slot: null }] : parts;
 }
 
-/** A name has the colour of its place among all that are known, unless one before it has taken that. */
+/** Colors a name by its place among all known names, unless an earlier one has taken that color. */
 export function colourSlots(
   names: readonly string[],
   known: readonly string[],

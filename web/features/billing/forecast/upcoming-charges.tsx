@@ -19,7 +19,7 @@ import classes from './upcoming-charges.module.css';
 
 export function UpcomingCharges({ forecast }: { forecast: Part<UpcomingCharges_ForecastFragment> }) {
   const { value, isLoading } = forecast;
-  // They ask by themselves, and stand there at once, so that nothing moves.
+  // The files load independently, so they are shown immediately and nothing moves.
   const hasFiles = isLoading || (value !== null && value.charges.length > 0);
   return (
     <Card title="Upcoming Charges" flush actions={hasFiles && <ForecastFiles />}>
@@ -87,7 +87,7 @@ function NextCharge({ charges }: { charges: readonly Charge[] }) {
     <dl className={classes['next']}>
       <dt>{next.length === 1 ? 'Next charge' : 'Next charges'}</dt>
       {next.map(({ date, groupId, groupName, isCloud, total, lines }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: of two periods that are due at once, a group has two charges
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group with two due periods has two charges
         <dd key={place}>
           <strong>
             <Money amount={total} />

@@ -30,7 +30,7 @@ export function BillingInformation({ billingInfo }: { billingInfo: Part<BillingI
   );
 }
 
-/** The spinner stands where the button that edits will be, so that nothing moves (BILL-02). */
+/** The spinner takes the place of the edit button, so that nothing moves (BILL-02). */
 function BillingInformationSkeleton() {
   const label = 'Loading your billing information';
   const spinner = <Loader size={20} role="progressbar" aria-label={label} />;

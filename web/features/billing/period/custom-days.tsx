@@ -7,11 +7,11 @@ import classes from './period.module.css';
 interface CustomDaysProps {
   days: PeriodDays;
   onChange: (days: PeriodDays) => void;
-  /** What is entered is no period: the days that were right last go on being looked at. */
+  /** The entry is not a valid period; the last valid one stays selected. */
   onWrong?: () => void;
 }
 
-/** Undefined where no whole date stands in the field. */
+/** Undefined while the field holds no complete date. */
 interface EnteredDays {
   readonly from: CalendarDate | null | undefined;
   readonly to: CalendarDate | null | undefined;
@@ -49,7 +49,7 @@ function isReversed({ from, to }: EnteredDays): boolean {
   return Boolean(from && to && from > to);
 }
 
-/** A year that is still being typed reads as one long ago. */
+/** A year that is still being typed reads as an early one. */
 const EARLIEST = '1900-01-01';
 
 interface DayFieldProps {
@@ -59,7 +59,7 @@ interface DayFieldProps {
   onEnter: (day: CalendarDate | null | undefined) => void;
 }
 
-/** A browser reports some date at every key, so a typed day is taken over on blur or Enter. */
+/** Commits a typed day on blur or Enter, since browsers report some date at every key. */
 function DayField({ label, day, error, onEnter }: DayFieldProps) {
   const [text, setText] = useState(day ?? '');
   const isTyping = useRef(false);
@@ -93,7 +93,7 @@ function DayField({ label, day, error, onEnter }: DayFieldProps) {
   );
 }
 
-/** Null where the field is empty, undefined while it holds no whole date. */
+/** Returns null for an empty field, undefined for an incomplete date. */
 function dayIn({ value, validity }: HTMLInputElement): CalendarDate | null | undefined {
   if (value === '' && !validity.badInput) return null;
   const day = parseCalendarDate(value);

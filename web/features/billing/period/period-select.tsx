@@ -10,7 +10,7 @@ const DAYS = 'days';
 
 interface PeriodSelectProps {
   label: string;
-  /** In a dialog the label can be seen, and the select is what has the focus first. */
+  /** In a dialog the label is visible, and the select takes the initial focus. */
   isInDialog?: boolean;
   period: Period;
   years: readonly number[];
@@ -23,7 +23,7 @@ export function PeriodSelect(props: PeriodSelectProps) {
   // The address may name a year without a sale.
   const listed = period.kind === 'year' && !years.includes(period.year) ? [period.year, ...years] : years;
   const choose = (value: string) => {
-    // The month that is looked at is the only one listed.
+    // Only the selected month is listed.
     if (value === MONTH) return;
     if (value === ALL) onChange(ALL_TIME);
     else if (value === DAYS) onChange({ kind: 'days', ...(closedDaysOf(period, years) ?? NO_DAYS) });

@@ -2,7 +2,7 @@ import type { Period } from '#domain/billing/period';
 import { formatDate } from '#domain/calendar/format-date';
 import { counted } from '#domain/text/counts';
 
-/** A period in words that go after what it is about: `in 2026`, `in March 2026`, `since Mar 5, 2026`. */
+/** Describes a period, to follow a noun: `in 2026`, `in March 2026`, `since Mar 5, 2026`. */
 export function periodText(period: Period): string {
   if (period.kind === 'all') return 'in all years';
   if (period.kind === 'year') return `in ${period.year}`;

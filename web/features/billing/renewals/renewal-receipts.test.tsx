@@ -28,7 +28,7 @@ async function openSetting() {
   return { ...app, user };
 }
 
-/** With two recipients stored, and the option on. */
+/** Opens the setting with two recipients stored and the option on. */
 async function openOn() {
   const opened = await openSetting();
   await userEvent.type(field(), 'a@x.com, b@x.com{enter}');

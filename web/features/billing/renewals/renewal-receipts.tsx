@@ -14,7 +14,7 @@ export function RenewalReceipts({ setting, ownEmail }: { setting: ReceiptSetting
   const labelId = useId();
   useUnsavedText(receipts.isDirty, receipts.state.kind === 'saving');
 
-  // The box stores the field with it, so the blur just before must not store it as well.
+  // The checkbox also saves the field, so the preceding blur must not.
   const startPress = (event: MouseEvent) => {
     event.preventDefault();
     isPressing.current = true;

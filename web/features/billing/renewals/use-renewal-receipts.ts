@@ -10,7 +10,7 @@ export type SaveState =
   | { kind: 'invalid'; text: string }
   | { kind: 'failed'; text: string; wantsOn: boolean };
 
-/** Shown at once as chosen, and as stored again when that failed; what was typed stays. */
+/** Shows the choice immediately, and the stored setting again after a failure; typed text stays. */
 export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
   const store = useStoreReceipts();
   const storedText = recipientsText(stored, ownEmail);
@@ -20,7 +20,7 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
   const newest = useRef(0);
   const text = typed ?? storedText;
   const isOn = chosen ?? stored.isOn;
-  // What was read before a change is shown until it is read anew: up to then what was wanted stands for it.
+  // Until the stored setting is read anew, the saved choice stands in for it.
   if (state.kind === 'saved') {
     if (chosen === stored.isOn) setChosen(null);
     if (typed === storedText) setTyped(null);
@@ -37,11 +37,11 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
     setState({ kind: 'saving' });
     const wanted = { isOn: wantsOn, recipients: parsed.recipients };
     const failure = await store(wanted);
-    // Something newer is on its way and will say how it went.
+    // A newer save is under way and will report.
     if (turn !== newest.current) return;
     if (failure === null) {
       setTyped((now) => (now === list ? recipientsText(wanted, ownEmail) : now));
-      // Of what was typed since, nothing is saved yet.
+      // Text typed since then is not saved yet.
       setState((now) => (now.kind === 'saving' ? { kind: 'saved' } : now));
     } else {
       setChosen(null);
@@ -59,7 +59,7 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
       setTyped(value);
       setState({ kind: 'idle' });
     },
-    /** Without recipients the option is on for one's own address, and off when the field was cleared (SALES-12). */
+    /** Turned on without recipients it uses the customer's address; clearing turns it off (SALES-12). */
     toggle() {
       const isEmpty = text.trim() === '';
       if (!isOn && isEmpty) setTyped(ownEmail);
@@ -84,7 +84,7 @@ export interface ReceiptSetting {
 
 function useStoreReceipts() {
   const { change } = useChange({ refused: message.lastResort });
-  // One after the other, so that what was wanted last is what is stored.
+  // Sequential, so that the last choice is the one stored.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   return (setting: ReceiptSetting): Promise<string | null> => {

@@ -24,7 +24,7 @@ export function Spending({ spending, period, onPeriod }: SpendingProps) {
   const choose = (index: number) => {
     const column = columns[index];
     if (column === undefined) return;
-    // A month that is pressed again gives way to its year.
+    // Pressing the chosen month again selects its year.
     onPeriod(index === chosen ? { kind: 'year', year: column.year } : periodOf(unit, column));
   };
   return <AmountChart chart={chart} chosen={chosen === -1 ? null : chosen} onChoose={choose} />;
@@ -57,7 +57,7 @@ const UNITS = { month: 'Month', quarter: 'Quarter', year: 'Year' } as const;
 
 const COLUMN_TEXTS: Record<SpendingColumns['unit'], (column: SpendingColumn) => ChartColumn> = {
   month: ({ year, index }) => monthColumn(year, index),
-  // The year stands under its first quarter.
+  // The year is the label of its first quarter.
   quarter: ({ year, index }) => ({
     name: `Q${index + 1} ${year}`,
     label: index === 0 ? String(year) : `Q${index + 1}`,

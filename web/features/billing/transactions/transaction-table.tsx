@@ -19,7 +19,7 @@ interface TransactionTableProps {
   years: readonly SpendingChart_YearFragment[] | null;
 }
 
-/** One row a purchase (SALES-04); on a phone its style sheet makes a card of each. */
+/** One row per purchase (SALES-04); phones show cards. */
 export function TransactionTable({ sales, order, onOrder, years }: TransactionTableProps) {
   const isNarrow = useNarrow(760);
   return (
@@ -141,7 +141,7 @@ export function saleSort(order: SaleOrder, onOrder: (order: SaleOrder) => void):
   };
 }
 
-/** Two of the products that were bought at once may read the same (SALES-08). */
+/** Products of one purchase may have the same text (SALES-08). */
 function productLines(products: Sale['products']): { key: string; text: string }[] {
   const times = new Map<string, number>();
   return products.map(({ text }) => {

@@ -60,7 +60,7 @@ export function nextOrder(current: SaleOrder, clicked: SaleOrderField): SaleOrde
   return { field: clicked, direction: current.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
-/** Variables of the query; all are named, since the cache keys lists by them. */
+/** All variables are always named, since the cache keys lists by them. */
 export interface SaleVariables {
   search: string | null;
   from: string | null;
@@ -72,7 +72,7 @@ export function variablesOf({ search, period, order }: TransactionView): SaleVar
   return { search: search.trim() || null, ...daysOf(period), orderBy: isDefaultOrder(order) ? null : order };
 }
 
-/** `2026`, `2026-03`, or `2026-03-01..2026-05-31` where either end may be missing. */
+/** Parses `2026`, `2026-03`, or `2026-03-01..2026-05-31` with either end optional. */
 function parsePeriod(name: string): Period {
   if (YEAR.test(name)) return { kind: 'year', year: Number(name) };
   const month = MONTH.exec(name);

@@ -107,7 +107,7 @@ describe('the transactions', () => {
     expect(address()).toBe('/billing?period=..2026-03-30');
   });
 
-  /** What a browser makes of a date that is typed over another one: a value, or none, at every key. */
+  /** Simulates typing over a date in a browser: each key reports a value or none. */
   const typeOver = (label: string, values: readonly string[]) => {
     const input = screen.getByLabelText(label);
     input.focus();
@@ -153,7 +153,7 @@ describe('the transactions', () => {
   test('are not those of a date that was left half typed, which is said', async () => {
     const { address } = await open('/billing?period=2024-05-01..2024-05-31');
     const from = screen.getByLabelText('From');
-    // The value of such a field is empty in a browser; no DOM without one knows of the other half.
+    // An incomplete date has an empty value in a browser; jsdom does not implement `badInput`.
     Object.defineProperty(from, 'validity', { value: { badInput: true } });
     typeOver('From', ['']);
     await userEvent.tab();

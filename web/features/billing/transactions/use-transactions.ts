@@ -22,7 +22,7 @@ export interface Transactions {
   loadMore: () => void;
 }
 
-/** The first view is read with the page; another one keeps the list before until its answer is there. */
+/** The first view is read with the page; another one keeps the previous list until its answer arrives. */
 export function useTransactions(
   opening: Part<TransactionTable_SalesFragment>,
   openingView: TransactionView,
@@ -52,7 +52,7 @@ export function useTransactions(
   async function loadMore() {
     if (part.value === null || isLoadingMore) return;
     const next = { ...variables, after: part.value.pageInfo.endCursor };
-    // The cache appends the page to the list that is shown.
+    // The cache appends the page to the list.
     await run(() =>
       client.query({ query: TransactionPageDocument, variables: next, fetchPolicy: 'network-only' }),
     );

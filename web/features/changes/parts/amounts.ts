@@ -13,7 +13,7 @@ export interface AmountStep {
 export interface ReviewAmount {
   key: string;
   label: string;
-  /** `credit` or `adjustment`; null where the amount's own sign says it. */
+  /** `credit` or `adjustment`; null when the sign suffices. */
   word: string | null;
   amount: string;
   steps: readonly AmountStep[];
@@ -42,7 +42,7 @@ export function stepAmount(key: string, { label, explanation, amount }: AmountSt
   return { key, label, word: null, amount, steps };
 }
 
-/** In a sum a credit stands below zero, an adjustment above (PRICE-12, D-44). */
+/** In a sum a credit is negative, an adjustment positive (PRICE-12, D-44). */
 export function takenOff(amount: string): string {
   const value = cents(amount);
   return toDecimalString(value === 0 ? 0 : -value);

@@ -9,12 +9,12 @@ interface DiscountedLine {
   appliedCoupons: readonly { couponId: string; label: string }[];
 }
 
-/** One amount per coupon, whatever lines it serves (COUP-11). */
+/** One amount per coupon across all lines (COUP-11). */
 export function couponAmounts(prefix: string, lines: readonly DiscountedLine[]): ReviewAmount[] {
   const coupons = new Map<string, AmountStep[]>();
   for (const line of lines) {
     const steps = stepsOf([line], ['COUPON'], lines.length > 1);
-    // Each step belongs to the coupon in the same place; both come in the order of use.
+    // Steps and coupons of a line are in the same order.
     line.appliedCoupons.forEach(({ couponId }, index) => {
       const step = steps[index];
       if (step) coupons.set(couponId, [...(coupons.get(couponId) ?? []), step]);

@@ -58,7 +58,7 @@ interface Pages<TPage> {
   onOn: (() => void) | null;
 }
 
-/** @param load answers with undefined, or rejects, where the page could not be had */
+/** @param load resolves to undefined, or rejects, when the page is unavailable */
 export function usePages<TPage extends Page>(
   first: TPage,
   load: (after: string) => Promise<TPage | undefined>,

@@ -13,7 +13,7 @@ interface PricedAmountsProps {
   explained: Explained;
 }
 
-/** Amounts of before stay, greyed, until newer ones are there. */
+/** Keeps the previous amounts, grayed, until newer ones arrive. */
 export function PricedAmounts({ preview, amounts, explained }: PricedAmountsProps) {
   if (amounts.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ function columnsOf({ productTitle, userTitle, hasPrices }: ColumnNames): Column<
     ...priceColumn((row) => row.price),
     isEmpty: (row) => row.price === null,
   };
-  // What has no prices is changed on a day, which takes a longer text.
+  // Without prices the change column names a day, which needs more width.
   const widths = hasPrices ? { product: 128, change: 158 } : { product: 148, change: 182 };
   return [
     {

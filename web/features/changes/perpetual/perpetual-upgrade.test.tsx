@@ -26,7 +26,6 @@ const give = (...products: string[]) =>
     })),
   );
 
-/** Opens Manage Products and upgrades what is selected there. */
 async function upgrade(...products: string[]) {
   const app = openApp({ url: portal.url, path: '/manage', token: owner.token });
   const list = await screen.findByRole('table', { name: 'Perpetual licenses' });

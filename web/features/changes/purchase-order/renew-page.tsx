@@ -32,7 +32,7 @@ function renewal(
       const preview = usePart(query.data?.poRenewalPreview, query);
       return {
         key: subscriptionId ?? '',
-        // To renew a group and to have it renew by itself are two orders.
+        // A renewal and a switch to automatic renewal are separate orders.
         place: { page: routes.renew, search, subject: `${way} ${subscriptionId ?? ''}` },
         isMissing: !subscriptionId,
         parts: [preview, viewer],

@@ -22,7 +22,7 @@ const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => Re
       </p>
     ),
   }),
-  // The amounts are those of the first charge, and do not belong to what is paid today.
+  // These amounts are of the first automatic charge, not of today's payment.
   auto: (price, explained) => ({
     note: (
       <>

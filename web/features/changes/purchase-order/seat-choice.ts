@@ -7,11 +7,11 @@ export interface SeatChoice {
   choose: (id: string, isChosen: boolean) => void;
   chooseAll: (isChosen: boolean) => void;
   count: number;
-  /** For the gateway; null means all. */
+  /** Ids for the gateway; null means all. */
   seatIds: string[] | null;
 }
 
-/** Keeps those that are left out, so that the list of seats may be read anew meanwhile. */
+/** Stores the deselected seats, so that the list may be refetched. */
 export function useSeatChoice(ids: readonly string[]): SeatChoice {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const chosen = ids.filter((id) => !leftOut.has(id));

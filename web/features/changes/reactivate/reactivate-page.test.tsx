@@ -113,7 +113,7 @@ describe('the page of cloud seats', () => {
   });
 });
 
-/** As another tab would, with the card on file. */
+/** Reactivates from another tab with the card on file. */
 async function reactivateElsewhere(id: string) {
   const ask = await otherSession(portal, owner.email);
   const reactivation = `{ subscriptionId: ${JSON.stringify(id)}, newTerm: ANNUAL }`;

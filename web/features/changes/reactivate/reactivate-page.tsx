@@ -96,7 +96,7 @@ function ReactivationRows(props: ReviewRowsProps<ReactivationChoice, Cart>) {
   );
 }
 
-/** One for each product, and the proration; coupons are left out, because none may be there. */
+/** One amount per product, and the proration; there may be no coupons, so they are not counted. */
 function amountCount({ ended, authors, publishers }: ReactivationChoice): number {
   if (ended.kind === 'RP') return 2;
   return [authors, publishers].filter((count) => count > 0).length + 1;

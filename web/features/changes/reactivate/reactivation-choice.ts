@@ -19,7 +19,7 @@ export interface ReactivationChoice {
   reactivation: ReactivationInput | null;
 }
 
-/** At first a group comes back as it was, by itself. */
+/** Initially a group is reactivated unchanged and on its own. */
 export function useReactivationChoice(
   ended: Reactivation_SubscriptionFragment | null,
 ): ReactivationChoice | null {

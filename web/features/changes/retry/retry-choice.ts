@@ -3,9 +3,9 @@ import type { RetryPageQuery } from './retry-page.generated';
 
 export type PastDueGroup = NonNullable<NonNullable<RetryPageQuery['retry']>['group']>;
 
-/** Which seats renew: what holds for all of them, and those that are chosen the other way round. */
+/** Choice for all seats, and the exceptions to it. */
 export interface RetryChoice {
-  /** Null while each seat starts from what is proposed for it (T-18). */
+  /** Null while each seat keeps its proposed choice (T-18). */
   all: RetrySeatChoice | null;
   except: readonly string[];
 }

@@ -34,7 +34,7 @@ export function RetryGroupCard({ group, seats, choose, preview, explained }: Ret
   });
   const { nodes } = page;
   const amounts = lineAmounts(preview.price?.lines ?? []);
-  // Counted seats have no user.
+  // Seats of counted groups have no user.
   const hasUsers = group.kind === 'RP' || nodes.some(({ assignedTo }) => assignedTo !== null);
   const columns = columnsOf(group.kind === 'RP' ? 'Assigned User' : 'Domain', seats, (seat, wanted) =>
     choose(withChoice(seats, seat, wanted)),

@@ -19,7 +19,7 @@ const PAST_DUE = {
   firstFailedPaymentAttempt: 1,
   firstFailedPaymentDate: '2026-04-11',
 };
-/** One seat in order, one that becomes another edition, one that was canceled. */
+/** A renewing seat, one that changes its edition, and a canceled one. */
 const MIXED = [
   { licenseType: Pro, assignedTo: 'a@lee.example' },
   { licenseType: Team, ...ended, futureLicenseType: Pro },
@@ -178,7 +178,7 @@ describe('a group that was settled in another tab', () => {
 
   test('is left with the reason when its customer comes back to the page', async () => {
     const { address } = await openThenCancelElsewhere();
-    // For some seconds the gateway tells this session what it was told last.
+    // The gateway caches answers of a session for some seconds.
     await waitFor(
       () => {
         fireEvent.focus(window);

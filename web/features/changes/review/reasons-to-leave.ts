@@ -7,7 +7,7 @@ import { isGroupRefused } from '../../../checkout/use-submit-order';
 
 type Preview = Pick<PricePreview<Price>, 'codes' | 'messages' | 'status'>;
 
-/** What is said where there is nothing to order any more, each text once; first what may have become of the group. */
+/** Messages for an order that is no longer possible, without duplicates, the likely cause first. */
 export function useReasonsToLeave(
   { meanwhileText }: { meanwhileText?: string },
   attempt: Attempt,
@@ -15,7 +15,7 @@ export function useReasonsToLeave(
   readAgain: () => void,
 ): string[] {
   const refusals = useGroupRefusals(preview, readAgain);
-  // Before there was a price the group had nothing to offer.
+  // Without a previous price there was nothing to order in the first place.
   const [wasPriced, setWasPriced] = useState(false);
   if (preview.status === 'ready' && !wasPriced) setWasPriced(true);
   const meanwhile = wasPriced && meanwhileText !== undefined ? [meanwhileText] : [];
@@ -23,9 +23,9 @@ export function useReasonsToLeave(
 }
 
 /**
- * Why the last price was refused. Where that is because of the group (it was paid for in another tab, say) the page is
- * read again and finds nothing to order, and by then there is no price that could say why. Nothing is said of what does
- * not exist or belongs to somebody else.
+ * Reasons of the last refused price. If the group is the reason (it was paid in another tab, say), the page
+ * is read again and finds nothing to order, and no price is left to explain why. Groups that do not exist or
+ * belong to another customer get no message.
  */
 function useGroupRefusals({ codes, messages, status }: Preview, onRefused: () => void): readonly string[] {
   const isRefused = isGroupRefused(codes);

@@ -14,14 +14,14 @@ import type { ReviewAmount } from '../parts/amounts';
 import { useChangePageQuery } from './change-page.generated';
 
 interface ReviewSubject<Subject> {
-  /** Another key starts the page afresh. */
+  /** A new key resets the page. */
   key: string;
   place: CheckoutPlace;
   isMissing: boolean;
-  /** Parts of the page query that have to be there first. */
+  /** Parts of the page query that must be loaded first. */
   parts: readonly [Part<unknown>, ...Part<unknown>[]];
   viewer: CheckoutViewer | null;
-  /** Null for what cannot be changed, or not by the viewer. */
+  /** Null when the subject cannot be changed, or not by the viewer. */
   subject: Subject | null;
   rows: number;
 }
@@ -35,23 +35,23 @@ export interface ReviewRowsProps<Choice, Shown extends Price> {
 
 export interface ReviewSummaryContent {
   parts?: readonly { name: string; total: string }[];
-  /** Shown where the rows do not show them. */
+  /** Shown unless the rows show them. */
   amounts?: readonly ReviewAmount[];
   note: ReactNode;
 }
 
 export interface ReviewLook<Choice, Shown extends Price> {
   title: string;
-  /** `Total USD` where nothing else is said. */
+  /** Defaults to `Total USD`. */
   totalLabel?: (price: Shown | null) => string;
   submitLabel?: string;
-  /** Those of every paid order where no others are said. */
+  /** Defaults to the terms of every paid order. */
   terms?: ReactNode;
   rows: (props: ReviewRowsProps<Choice, Shown>) => ReactNode;
   amounts: (price: Shown) => readonly ReviewAmount[];
   summary: (price: Shown, explained: Explained) => ReviewSummaryContent;
   changes: (before: Shown, after: Shown) => readonly PriceChange[];
-  /** The way back from the dialog of a changed price; without it closing is enough. */
+  /** Label of the way back in the changed-price dialog; without it the dialog just closes. */
   backLabel?: string;
 }
 
@@ -63,23 +63,23 @@ export interface ReviewState<Choice, Shown extends Price> extends ReviewRowsProp
   onRetry: () => void;
 }
 
-/** A kind of order that is reviewed before it is placed: how it is read, chosen, priced, placed and shown. */
+/** Kind of order that is reviewed before it is placed: how to read, choose, price, place and show it. */
 export interface ReviewKind<Subject, Choice, Shown extends Price> {
   look: ReviewLook<Choice, Shown>;
-  /** What takes the place of `ReviewForm`. */
+  /** Replaces `ReviewForm`. */
   View?: ComponentType<ReviewState<Choice, Shown>>;
   loadFailedText: string;
-  /** Shown in place of the page without a price; left out where another choice may have one. */
+  /** Shown instead of the page when there is no price; omitted if another choice may have one. */
   priceFailedText?: string;
-  /** Said first where the page has to be left after it had a price, and the refusal does not tell why. */
+  /** Shown first when a page that had a price must be left, and the refusal does not tell why. */
   meanwhileText?: string;
   useSubject: () => ReviewSubject<Subject>;
   useChoice: (subject: Subject | null) => Choice | null;
   usePreview: (choice: Choice | null) => PricePreview<Shown>;
-  /** A payment where nothing else is said. */
+  /** Defaults to a payment. */
   orderKind?: (price: Shown | null) => OrderKind;
   order: (choice: Choice, price: Shown | null) => Order<Shown> | null;
-  /** Null where the page itself says that the order is through. */
+  /** Returns null when the page itself confirms the order. */
   endPath?: (transactionId: string | null, price: Shown | null) => string | null;
 }
 

@@ -48,7 +48,7 @@ interface ReviewProps<Subject, Choice, Shown extends Price> {
   onRetry: () => void;
 }
 
-/** From what is reviewed to the order. With nothing to order it leads back, unless an order is on its way (NAV-28, EDIT-16). */
+/** Reviews, then orders. With nothing to order, leads back unless one is in flight (NAV-28, EDIT-16). */
 function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject, Choice, Shown>) {
   const { kind, place, viewer, subject, rows, isRetrying, onRetry } = props;
   const { View = ReviewForm, endPath = orderEndPath, priceFailedText = null } = kind;

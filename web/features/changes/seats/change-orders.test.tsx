@@ -29,7 +29,7 @@ afterEach(async () => {
 const charges = async () => (await portal.charges()).slice(chargesBefore);
 const isConfirmed = () => screen.findByText('Order Number');
 
-/** Opens a change of a group of one seat, for somebody with a card on file. */
+/** Opens a change of a one-seat group whose owner has a card on file. */
 async function openChange(licenseType: 0 | 1, path: string) {
   await portal.buy(owner);
   chargesBefore = (await portal.charges()).length;

@@ -38,7 +38,7 @@ export function ChangedGroups<Change>({ price, ...props }: ChangedGroupsProps<Ch
     <>
       {price.groups.map((group) => (
         <ChangedGroup
-          // Rows that were paged to are those of this price alone.
+          // Loaded pages of rows belong to one price.
           key={`${price.previewId} ${group.subscriptionId}`}
           {...props}
           group={group}

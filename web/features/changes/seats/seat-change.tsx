@@ -28,7 +28,7 @@ interface SeatChange<Change> {
   changeOf: (target: ChangeTarget, query: URLSearchParams) => Change | null;
 }
 
-/** A change of what seats are: paid if it takes effect now and costs more, else free (EDIT-09, TERM-07). */
+/** Change of seats: paid if it takes effect now and costs more, else free (EDIT-09, TERM-07). */
 export function seatChange<Change>(
   kind: SeatChange<Change>,
 ): ReviewKind<Change, Change, ChangeReview_ChangeFragment> {
@@ -78,7 +78,7 @@ export function seatChange<Change>(
   };
 }
 
-/** Of one group several changes may be meant, each by its address. What was selected belongs to the entry of the history. */
+/** Key of a change: the address for a group, the history entry for a selection. */
 function subjectOf(
   { subscriptionId }: ChangeTarget,
   { search, key }: Pick<Location, 'search' | 'key'>,
@@ -113,7 +113,7 @@ function laterNotes(later: readonly ChangedGroup_GroupFragment[], count: number)
   return later.map(({ name, expireDate }) => `In ${name} the end of the term is ${formatDate(expireDate)}.`);
 }
 
-/** Whether a change waits for the end of the term, on this page of rows or on another. */
+/** Checks for changes at the end of the term, on this page of rows or another. */
 function hasLaterRows({ rows, lines, rowCount }: ChangedGroup_GroupFragment): boolean {
   const paid = lines.reduce((count, { quantity }) => count + quantity, 0);
   const isAllHere = rows.nodes.length === rowCount;

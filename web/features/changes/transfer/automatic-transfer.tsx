@@ -22,14 +22,14 @@ interface AutomaticTransferProps {
   checkout: Checkout<Transfer_PreviewFragment>;
 }
 
-/** A purchase order is taken over by whoever arrives here, once and without a card; then what can follow (XFER-12, XFER-13). */
+/** Takes over a purchase order on arrival, once and without a card (XFER-12, XFER-13). */
 export function AutomaticTransfer({ title, price, preview, checkout }: AutomaticTransferProps) {
   const { attempt, buy } = checkout;
   const back = useManageLink();
   const hasTried = useRef(false);
 
   useEffect(() => {
-    // A refused transfer is repeated only by the customer.
+    // Only the customer repeats a refused transfer.
     if (hasTried.current || attempt.phase !== 'open' || preview.status !== 'ready') return;
     hasTried.current = true;
     buy();
@@ -55,7 +55,7 @@ export function AutomaticTransfer({ title, price, preview, checkout }: Automatic
 function TransferDone({ title, price }: { title: string; price: Transfer_PreviewFragment }) {
   const [query] = useSearchParams();
   const { contents, expireDate, autoRenewPath } = price;
-  // A cloud group without a renewal may as well have been canceled: while it is offered nobody can tell.
+  // A cloud group without a renewal may also be canceled; the offer does not tell which.
   const isOrdered = autoRenewPath !== null;
   return (
     <Page title={title}>

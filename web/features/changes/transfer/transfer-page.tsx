@@ -81,7 +81,7 @@ export function TransferPage() {
   return <ReviewPage kind={transfer} />;
 }
 
-/** The offer that was shown stays, although it is gone once it is accepted. */
+/** Keeps showing the offer, which no longer exists once accepted. */
 function useOffer(offered: Offered | null): PricePreview<Transfer> {
   const preview = usePricePreview(TransferPriceDocument, offered);
   const [shown, setShown] = useState<Transfer | null>(null);

@@ -36,7 +36,7 @@ export function BulkAssignDialog(props: SeatActionDialogProps) {
 }
 
 interface BusyProps {
-  /** What is typed is lost with the dialog, which stays until it is known whose address was refused. */
+  /** Closing the dialog would lose the typed text, so it stays until any refused addresses are known. */
   onBusy: (isBusy: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import { toRow } from './use-bulk-assign';
 
 const SHOWN = 100;
 
-/** Seat by seat what stood in the way of a change. */
+/** Lists the refusal of each seat. */
 export function LeftOutSeats({ refusals }: { refusals: ReadonlyMap<string, string> }) {
   const { value } = useSeatSelection(SeatsToAssignDocument, [...refusals.keys()].slice(0, SHOWN));
   const rows = (value?.licenses ?? []).map((seat) => toRow(seat, value?.subscriptions ?? []));

@@ -22,7 +22,7 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
   const finish = async () => {
     if (!adding.hasTyped || (await adding.submit())) onClose();
   };
-  // An owner may become a manager again; others cannot undo this.
+  // An owner can become a manager again; other managers cannot undo this.
   const removeSelf = async () => {
     setAsking(false);
     if (await remove(seatIds, ME, selected.value?.isOwner ?? false)) onDone();
@@ -94,9 +94,9 @@ function useAddManagers(onAdd: (emails: string[]) => Promise<boolean>, onType: (
     setError(null);
     onType();
   };
-  /** Answers whether they were added. */
+  /** Resolves to true if they were added. */
   const submit = async (): Promise<boolean> => {
-    // The gateway knows who "Me" is.
+    // The gateway resolves "Me".
     const parsed = parseManagerList(typed, 'Me@');
     if (!parsed.ok) {
       setError(parsed.message);

@@ -80,7 +80,7 @@ describe('managers', () => {
     const form = await dialog('Change Managers');
     await userEvent.type(await form.findByRole('textbox', { name: 'Add managers' }), 'a@b@c{Enter}');
     expect((await form.findByRole('alert')).textContent).toBe('a@b@c is not a valid email address.');
-    // Of what stood there before nothing is said any more.
+    // The previous text leaves no message.
     const field = form.getByRole('textbox', { name: 'Add managers' });
     await userEvent.clear(field);
     await userEvent.type(field, 'zoe{Enter}');
@@ -210,7 +210,7 @@ describe('managers', () => {
     await removeSelf('Actions for c@test.example');
     await waitFor(() => expect(textsOf(USER)).toEqual([max.email, 'd@test.example']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    // The seat that he uses stays in sight, and is nothing that he can change.
+    // The seat assigned to him stays visible, but he cannot change it.
     await removeSelf(`Actions for ${max.email}`);
     await waitFor(() => expect(textsOf(MANAGERS)).toEqual(['', 'Me']));
     expect(screen.queryByRole('button', { name: `Actions for ${max.email}` })).toBeNull();

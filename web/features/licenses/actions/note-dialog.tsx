@@ -13,7 +13,7 @@ import type { SeatActionDialogProps } from './seat-action';
 import { SelectionState, useSeatSelection } from './selection-state';
 import { type SeenNote, useNote } from './use-note';
 
-/** What is still to be decided: seats that somebody else has written to meanwhile. */
+/** Seats still to decide on, because their note was changed by another person meanwhile. */
 interface LeftSeats {
   refusals: ReadonlyMap<string, string>;
   typed: string;
@@ -48,7 +48,7 @@ export function NoteDialog({ seatIds: chosen, onClose, onDone }: SeatActionDialo
 interface NoteFormProps extends Pick<SeatActionDialogProps, 'onClose' | 'onDone'> {
   seen: readonly SeenNote[];
   count: number;
-  /** Null when the seats have several. */
+  /** Null when the seats have different notes. */
   before: string | null;
   typedBefore: string;
   onLeft: (left: LeftSeats) => void;
@@ -109,7 +109,7 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
   );
 }
 
-/** A dialog that is still hidden focuses the field itself once it is shown, which leaves the caret where it was put. */
+/** A hidden dialog focuses the field once it is shown, and keeps this caret position. */
 function useFocusAtEnd(length: number) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function selectAll() {
   openApp({ url: portal.url, path: '/manage', token: owner.token });
   await userEvent.click(await screen.findByRole('button', { name: 'Select all 3' }));
-  // Their ids are asked for first.
+  // Selecting all loads the ids first.
   await screen.findByText('3 selected');
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

@@ -8,7 +8,7 @@ import classes from './dialogs.module.css';
 import type { SeatActionKind } from './seat-action';
 import { SelectionState } from './selection-state';
 
-/** Refused group by group; all else can be done with every seat that can be selected. */
+/** Actions that are refused per group; the others apply to every selectable seat. */
 const ACTIONS: Partial<Record<SeatActionKind, SelectionAction>> = {
   cancel: 'CANCEL',
   uncancel: 'UNCANCEL',
@@ -24,7 +24,7 @@ interface QualifyingProps {
   children: (seatIds: readonly string[], leftOut: ReactNode) => ReactNode;
 }
 
-/** Goes on with those of the selected seats that an action can be asked for. Seats of one group hear it from the action itself. */
+/** Continues with the qualifying seats. For seats of a single group the action itself reports refusals. */
 export function Qualifying({ kind, seatIds, onClose, children }: QualifyingProps) {
   const { selection } = useSelection();
   const action = ACTIONS[kind];
@@ -66,7 +66,7 @@ function Asked({ action, seatIds, onClose, children }: AskedProps) {
   );
 }
 
-/** Most answers are there before anybody looks for them; of a dialog that gives way to another at once nothing is seen. */
+/** Faster answers need no indicator, and a dialog that is replaced immediately should not flash. */
 const LONG_MS = 500;
 
 function useIsLong(): boolean {

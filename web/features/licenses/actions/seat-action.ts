@@ -11,14 +11,14 @@ export type SeatActionKind =
   | 'cancel'
   | 'uncancel';
 
-/** What the selection bar offers: one dialog each, but for the comparison, which is a page. */
+/** Actions of the selection bar: each opens a dialog, except the comparison, which is a page. */
 export type BarActionKind = SeatActionKind | 'whatIf';
 
 export interface SeatAction {
   kind: SeatActionKind;
   seatIds: readonly string[];
   onDone?: () => void;
-  /** Id of the control that gets the focus back if the pressed one is gone. */
+  /** Id of the control that takes the focus if the pressed one is gone. */
   returnTo?: string;
 }
 

@@ -50,7 +50,7 @@ export function SeatActionsProvider({ children }: { children: ReactNode }) {
               leftOut={leftOut}
               onClose={close}
               onDone={() => {
-                // Long work may outlast its dialog: another one may be open by then, with another selection.
+                // Long work may outlast its dialog: another one, with another selection, may be open by now.
                 if (opened.current !== action) return;
                 close();
                 action.onDone?.();
@@ -63,7 +63,7 @@ export function SeatActionsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-// The dialog returns the focus, unless its control is gone or disabled by now.
+// The dialog returns the focus, unless its control is gone or disabled.
 function focusIfLost(id: string): void {
   const control = document.getElementById(id);
   if (document.activeElement?.contains(control) ?? true) control?.focus({ preventScroll: true });

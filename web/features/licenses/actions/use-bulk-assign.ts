@@ -33,7 +33,7 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
     change(
       assignments.map(({ seatId }) => seatId),
       async (client, about) => {
-        // Of all of them: what stands on a seat that somebody else has given away is told in its row.
+        // All of them: a seat that was reassigned elsewhere shows its assignee in its row.
         const shown = assignments.map(({ seatId }) => seatId);
         const variables = { input: { assignments }, ...about, shown };
         return (await client.mutate({ mutation: AssignSeatsDocument, variables })).data?.assignSeats;

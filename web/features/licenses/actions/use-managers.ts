@@ -16,7 +16,7 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
   const { change } = useSeatsChange();
   const offerUndo = useOfferUndo();
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** `add`, or the name of who is being removed. */
+  /** `add`, or the name of the manager being removed. */
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
   const send = (way: Way, seatIds: readonly string[], emails: string[]) =>
@@ -39,7 +39,7 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
     setRefusal(null);
     const outcome = await send(way, seatIds, emails);
     setRefusal(outcome.refusal);
-    // What got no answer may have been done all the same.
+    // A change without an answer may have been made.
     const reading = onChanged().catch(() => undefined);
     if (outcome.refusal === null) {
       await reading;

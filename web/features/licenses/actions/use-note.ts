@@ -11,10 +11,10 @@ export interface SeenNote {
 }
 
 export interface NoteOutcome {
-  /** Why which seats were left; those that were not reached are among them. */
+  /** Refusals by seat, including seats that were not reached. */
   refusals: ReadonlyMap<string, string>;
   refusal: string | null;
-  /** Whether nothing but notes that somebody else has written stood in the way. */
+  /** The only refusals are of notes that another person has changed. */
   hasConflictsOnly: boolean;
 }
 
@@ -28,7 +28,7 @@ const NOTES: PartKind<EditNotesInput> = {
   },
 };
 
-/** Writes over the notes that were seen, some hundred seats at a time. */
+/** Overwrites the seen notes, 500 seats per request. */
 export function useNote() {
   const [reached, setReached] = useState<number | null>(null);
   const run = useUndoableParts(NOTES);

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { activityPath } from '../../../app/paths';
 import { usePortalConfig } from '../../../app/session/session-context';
 
-/** Shown only where the vendor keeps a record of who did what. */
 export function ActivityLink({ person }: { person?: string }) {
   const { keepsActivity } = usePortalConfig();
   if (!keepsActivity) return null;

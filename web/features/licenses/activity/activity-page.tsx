@@ -21,7 +21,7 @@ import classes from './activity.module.css';
 import { ACTIVITY_COLUMNS } from './activity-columns';
 import { useActivityFile } from './use-activity-file';
 
-/** Who did what to the viewer's licenses, and when. */
+/** Activity record of the viewer's licenses. */
 export function ActivityPage() {
   const [params, setParams] = useSearchParams();
   const [person, seat] = [params.get('person') ?? '', params.get('seat')];
@@ -62,7 +62,7 @@ function FoundActivity({ filter }: { filter: Filter }) {
   const count = activity.value?.totalCount ?? 0;
   const onMore = (olderThan: string | null) =>
     query.fetchMore({ variables: { olderThan }, errorPolicy: 'none' });
-  // Null without an error: the vendor keeps none.
+  // Null without an error: the vendor keeps no record.
   if (answer === null && !query.error) return <EmptyState title="No record is kept of who did what." />;
   return (
     <>

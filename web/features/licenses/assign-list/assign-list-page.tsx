@@ -39,11 +39,11 @@ function Plan({ input, onFix }: ComponentProps<typeof PreviewCard>) {
   );
 }
 
-// What its titles were taken for shows after the list was read, and seats that are selected count as well.
+// Checked once the list is read: its size also depends on the column kinds and the selected seats.
 function tooLarge(input: AssignmentPlanInput): string | null {
   if (input.people.length > MOST_LISTED) return message.planTooMany;
   const text = JSON.stringify(input);
-  // A character has three bytes at most, so that few lists need to be counted.
+  // A UTF-16 unit takes at most three bytes, so few lists need to be measured.
   const isTooLarge = text.length * 3 > MOST_PLAN_BYTES && new Blob([text]).size > MOST_PLAN_BYTES;
   return isTooLarge ? message.listTooLarge : null;
 }
@@ -70,7 +70,7 @@ function useAssignList() {
         source: selectedSeats.length > 0 ? 'selected' : 'free',
         allowSecondSeats: false,
       }),
-    // What was set right belongs to a row as it was read.
+    // Corrections belong to a row as it was read.
     read: (reading: ListReading) => change({ reading, fixes: {} }),
     fix: (row: number, email: string) =>
       setList((now) => now && { ...now, fixes: { ...now.fixes, [row]: email } }),
@@ -88,7 +88,7 @@ function toInput(list: AssignList, selectedSeats: readonly string[]): Assignment
   return { people, allowSecondSeats, ...seatsOf(source, selectedSeats) };
 }
 
-/** Without what it says anyway: of most lists that is half of all that is sent. */
+/** Omits defaults: half of the request for most lists. */
 function inShort({ email, seatId, isManager, note }: ListedPerson): ListedPersonInput {
   return {
     email,
@@ -106,7 +106,7 @@ function seatsOf(
   const [kind, value = ''] = source.split(':');
   const free = { isAssigned: false };
   if (kind === 'group') return { seatsMatching: { ...free, groupIds: [value] } };
-  // The choices are the gateway's own values.
+  // The options are the gateway's own values.
   if (kind === 'edition') return { seatsMatching: { ...free, editions: [value as Edition] } };
   return { seatsMatching: free };
 }

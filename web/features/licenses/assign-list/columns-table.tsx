@@ -24,18 +24,18 @@ export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
   const choose = (column: number, kind: ColumnKind) =>
     onChange({
       hasHeader,
-      // What another column was taken for so far, it is no more.
+      // Each kind belongs to one column only.
       kinds: kinds.map((other, at) => (at === column ? kind : other === kind ? 'ignored' : other)),
     });
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className={classes['columns']} aria-label="Columns of the list" tabIndex={0}>
         <table aria-label="Pasted list">
           <thead>
             <tr>
               {kinds.map((kind, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index
                 <th key={column} scope="col">
                   <PlainSelect
                     aria-label={`Column ${column + 1} is`}
@@ -58,10 +58,10 @@ export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
           </thead>
           <tbody>
             {table.slice(0, SHOWN_ROWS).map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its index
               <tr key={index} data-is-header={hasHeader && index === 0}>
                 {kinds.map((kind, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its index
                   <td key={column} data-used={kind !== 'ignored'}>
                     {showDirectionMarks(row[column] ?? '')}
                   </td>

@@ -12,12 +12,12 @@ export interface AssignList {
   allowSecondSeats: boolean;
 }
 
-// Nobody but this file writes the entry.
+// Only this file writes the entry.
 const entry = tabEntry('assign list', (stored) => stored as AssignList);
 
 export const loadList = entry.load;
 
-/** What is typed and not taken as a list yet. */
+/** Typed text that has not been read as a list yet. */
 export const typedList = tabEntry('typed list', (stored) => (typeof stored === 'string' ? stored : ''));
 
 export function keepList(viewerId: string, list: AssignList | null): void {

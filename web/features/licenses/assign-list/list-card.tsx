@@ -100,7 +100,7 @@ function ListEntry({ onStart }: Pick<ListCardProps, 'onStart'>) {
 function FileButton({ onFile }: { onFile: (file: File | undefined) => Promise<void> }) {
   const picker = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    // The same file can be chosen again after it was corrected.
+    // Allows choosing the same file again after a correction.
     void onFile(currentTarget.files?.[0]).then(() => {
       currentTarget.value = '';
     });

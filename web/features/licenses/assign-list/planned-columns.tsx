@@ -50,7 +50,7 @@ const stateId = (row: string) => `state-of-row-${row}`;
 
 function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: string) => void }) {
   const { id, email, canFix } = row;
-  // What is hidden cannot be taken out by hand. Looking at the field alone is no consent to that.
+  // Invisible characters cannot be removed by hand, so propose the address without. Only an edit accepts it.
   const proposed = stripInvisible(email);
   const [typed, setTyped] = useState(proposed);
   if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText>{showDirectionMarks(email)}</EmailText>;

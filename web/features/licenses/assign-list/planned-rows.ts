@@ -28,7 +28,7 @@ export const STATE_NAMES: Record<RowState, string> = {
   open: 'Open',
 };
 
-/** Why which seats were not changed; those that were not reached, or got no answer, are open. */
+/** Refusals by seat; seats that were not reached, or got no answer, are open. */
 export interface PlanOutcome {
   refusals: ReadonlyMap<string, string>;
   openSeats: ReadonlySet<string>;

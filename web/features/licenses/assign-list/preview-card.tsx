@@ -39,7 +39,7 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
   const { data, previousData, error, loading, refetch } = useAssignmentPlanQuery({
     variables: { input },
     fetchPolicy: 'no-cache',
-    // Nobody else asks this, and to find that out the whole list would be sorted and written as text.
+    // No other component runs this query, and deduplication would serialize the whole list.
     context: { queryDeduplication: false, ...WITHOUT_TYPENAMES },
     notifyOnNetworkStatusChange: true,
   });

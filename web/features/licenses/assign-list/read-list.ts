@@ -9,12 +9,12 @@ export type ListRead =
 
 const MOST_BYTES = 5_000_000;
 const MOST_COLUMNS = 100;
-/** Many of them may be empty: programs save tables with all the lines that they show. */
+/** Many lines may be empty: programs save tables with all the lines they display. */
 const MOST_LINES = 200_000;
 
 const refused = (text: string): ListRead => ({ ok: false, message: text });
 
-/** Text in UTF-8, or in UTF-16 as spreadsheets save it; nothing else is guessed. */
+/** Reads UTF-8, or UTF-16 as spreadsheets save it; other encodings are not guessed. */
 export async function readFile(file: Blob): Promise<ListRead> {
   if (file.size > MOST_BYTES) return refused(message.listTooLarge);
   const text = decode(new Uint8Array(await file.arrayBuffer()));
@@ -31,7 +31,7 @@ export function readText(text: string): ListRead {
   });
   if (data.some((row) => row.length > MOST_COLUMNS)) return refused(message.listTooWide);
   const table = asColumns(data.filter((row) => row.some((cell) => cell.trim() !== '')));
-  // One more than the limit, for the titles.
+  // One more than the limit, for the header.
   if (meta.truncated || table.length > MOST_LISTED + 1) return refused(message.planTooMany);
   return table.length === 0 ? refused(message.planEmpty) : { ok: true, table };
 }

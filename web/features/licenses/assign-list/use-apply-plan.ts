@@ -10,24 +10,23 @@ import { PLAN } from '../seat-plan/use-seat-plan';
 import { useUndoableParts } from '../seat-plan/use-undo';
 import type { AssignmentPlan, PlanOutcome } from './planned-rows';
 
-/** Whose list, and what it says. */
 interface Question {
   readonly viewerId: string;
   readonly input: AssignmentPlanInput;
 }
 
-/** The last plan that was applied. Of another list nothing is told, nor once it is undone, which is a change of its own. */
+/** Last applied plan. It is not shown for another list, nor after its undo, which is a change of its own. */
 interface Applied {
   of: Question;
   plan: AssignmentPlan;
   /** Its number among the changes of seats. */
   work: number;
-  /** Null while it is under way. */
+  /** Null while under way. */
   outcome: PlanOutcome | null;
   outage: string | null;
 }
 
-// Of the page load, not of the page: what is under way goes on when the page is left, and is found on the way back.
+// Kept at module level: a running plan continues when its page is left, and is found on return.
 let last: Applied | null = null;
 const listeners = new Listeners();
 
@@ -36,12 +35,11 @@ function tell(applied: Applied | null): void {
   listeners.notify();
 }
 
-/** Of a list read again after its page was left, the text is compared. */
+/** A list that was read again on return is compared by its text. */
 function isSame(one: Question, other: Question): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Applies a plan part by part. */
 export function useApplyPlan(input: AssignmentPlanInput) {
   const viewerId = useSignedIn().customer.id;
   const run = useUndoableParts(PLAN);

@@ -21,7 +21,7 @@ export function AssignProvider({ children }: { children: ReactNode }) {
   useEffect(() => whenSettled(AssignDialog.preload), []);
   const close = () => {
     setSeat(null);
-    // The control that opened the dialog may be gone, so the focus goes to the seat.
+    // The control that opened the dialog may be gone, so the seat takes the focus.
     if (seat) requestAnimationFrame(() => document.getElementById(assignedUserId(seat.id))?.focus());
   };
   return (

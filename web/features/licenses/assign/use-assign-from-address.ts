@@ -8,7 +8,7 @@ import { useSeatAction } from '../actions/seat-actions-context';
 import { assignedUserId, useAssign } from './assign-context';
 import { FreeSeatsDocument } from './assign-seat.generated';
 
-/** `assign=true` in the address opens the dialog of the free seats of its group (MAN-32, D-65). */
+/** Opens the dialog for the free seats of the group in the address, on `assign=true` (MAN-32, D-65). */
 export function useAssignFromAddress(isReady: boolean): void {
   const client = useApolloClient();
   const openAssign = useAssign();

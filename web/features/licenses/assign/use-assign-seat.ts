@@ -12,7 +12,7 @@ export function useAssignSeat() {
   const client = useApolloClient();
   const offerUndo = useOfferUndo();
 
-  /** In place of whom the page shows; of somebody else it hears who that is. */
+  /** Replaces the assignee that the page shows; `onStands` gets the current one if it has changed. */
   const assign = (
     seat: AssignableLicense,
     email: string,
@@ -23,7 +23,7 @@ export function useAssignSeat() {
       const { data } = await send({ variables: { input } });
       const payload = data?.assignSeat;
       if (payload?.license && 'assignedTo' in payload.license) onStands(payload.license.assignedTo);
-      // It may be nobody's to assign any more who is looking at it.
+      // The viewer may no longer manage the seat.
       if (payload?.success === false && payload.license === null) readPageAgain(client);
       if (payload?.success)
         offerUndo(doneText(seat, email), payload.undo ? [toSeatPlanInput(payload.undo)] : []);

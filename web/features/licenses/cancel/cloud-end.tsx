@@ -9,7 +9,7 @@ import { useCloudEnd } from './use-cloud-end';
 export function CloudEnd({ group }: { group: CloudEnd_GroupFragment }) {
   const { isCancelOffered, isUncancelOffered } = group.cancellation;
   const text = canceledText(group);
-  // Neither is offered once the group is over: then nothing of it works any more.
+  // Neither is offered once the group has ended.
   if (text === null || (!isCancelOffered && !isUncancelOffered)) return null;
   return (
     <div className={classes['end']}>

@@ -83,7 +83,7 @@ function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTa
                 max={current[key]}
                 step={1}
                 aria-label={`Canceled ${name} seats`}
-                // As a number React would leave `02` where `2` is meant.
+                // As a number React would keep `02` where `2` is meant.
                 value={String(canceled[key])}
                 onFocus={(event) => event.currentTarget.select()}
                 onChange={(event) =>
@@ -104,7 +104,7 @@ function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTa
 export function CancelCloudDialog({ group, onClose }: CloudSeatsDialogProps) {
   const { cancel, isBusy } = useCloudEnd(group);
   const { refusal, isCancelOffered } = group.cancellation;
-  // It may have been canceled in another tab.
+  // The group may have been canceled in another tab.
   const isPossible = refusal === null && isCancelOffered;
   const { refusal: answered, answer } = useRefusal(onClose);
   return (

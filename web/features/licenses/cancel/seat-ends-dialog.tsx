@@ -42,7 +42,7 @@ interface SeatEndsDialogProps extends SeatActionDialogProps {
 function SeatEndsDialog({ way, seatIds, leftOut, onClose, onDone }: SeatEndsDialogProps) {
   const query = useCancelPreview(way, seatIds);
   const client = useApolloClient();
-  // They may have been canceled in another tab.
+  // The seats may have been canceled in another tab.
   const onRefused = () => {
     void query.refetch().catch(() => undefined);
     readPageAgain(client);
@@ -136,7 +136,7 @@ function useSeatEnds(onRefused: () => void) {
     const { refusal, userErrors } = await send(way, seatIds, preview.previewId);
     if (userErrors.length > 0) onRefused();
     if (refusal !== null) return refusal;
-    // Skipped seats must not be undone, and a change that was taken back does not return.
+    // An undo must not touch skipped seats, and a withdrawn pending change does not return.
     const hasWayBack = preview.skippedCount === 0 && preview.waitingCount === 0;
     const back = hasWayBack ? { onUndo: () => void undo(way, seatIds) } : {};
     void notify({ message: doneText(way, preview), ...back });

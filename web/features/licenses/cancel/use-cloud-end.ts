@@ -14,10 +14,10 @@ export interface CanceledCounts {
   canceledPublishers: number;
 }
 
-/** Of what was shown, where it matters. */
+/** Takes the version that was shown, or null if it does not matter. */
 type Change = (version: string | null) => Promise<string | null>;
 
-/** Each verb answers the refusal, null when done, and offers the way back. */
+/** Each verb returns its refusal, or null when done and undoable. */
 export function useCloudEnd(group: CloudEnd_GroupFragment) {
   const { change, isBusy } = useChange();
   const { id, name, expireDate } = group;
@@ -31,7 +31,7 @@ export function useCloudEnd(group: CloudEnd_GroupFragment) {
     (seen) =>
       change(ModifyCloudSeatsDocument, { input: { subscriptionId: id, ...counts, version: seen }, isOwner });
   const countAsBefore = count({ canceledAuthors, canceledPublishers });
-  // Seats that were canceled before the group was stay so.
+  // Seats that were canceled before the group stay canceled.
   const goOnAsBefore = isModifyOffered && canceledAuthors + canceledPublishers > 0 ? countAsBefore : goOn;
 
   const withUndo = async (make: Change, message: string, back: Change) => {

@@ -21,7 +21,7 @@ interface ChoiceDialogProps<Value> {
   hint: string;
   choices: readonly Choice<Value>[];
   initial?: Value;
-  /** What each choice comes to (T-16); where it cannot be told, the next page says it. */
+  /** Cost of each choice (T-16); if unavailable, the next page shows it. */
   costs?: { isLoading: boolean; of: (value: Value) => ChoiceCost_ChoiceFragment | undefined };
   leftOut?: ReactNode;
   onClose: () => void;
@@ -34,7 +34,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   const [isContinuing, setContinuing] = useState(false);
   const refusal = (chosen === null ? sharedRefusal(choices, costs) : costs?.of(chosen)?.refusal) ?? null;
   const isReady = isContinuing && costs?.isLoading !== true;
-  // Who is faster than the answer is led on by it.
+  // A choice made before the costs arrived continues when they do.
   useEffect(() => {
     if (!isReady) return;
     setContinuing(false);
@@ -80,7 +80,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   );
 }
 
-/** Why nothing at all can be chosen, which nobody is to find out by trying. */
+/** Refusal that all choices share, shown before the customer tries one. */
 function sharedRefusal<Value>(
   choices: readonly Choice<Value>[],
   costs: ChoiceDialogProps<Value>['costs'],

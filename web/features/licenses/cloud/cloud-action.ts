@@ -7,7 +7,7 @@ export interface CloudActionDialogProps {
   onClose: () => void;
 }
 
-/** A plan of Axure Cloud has an organization, all others a domain. */
+/** An Axure Cloud plan is assigned to an organization, all others to a domain. */
 export function assignTitle(kind: CloudMenu_GroupFragment['kind']): string {
   return kind === 'CLOUD' ? 'Assign Organization' : 'Assign Domain';
 }

@@ -78,7 +78,7 @@ function Assigned({ group }: { group: CloudCard_GroupFragment }) {
   if (group.address === null) return group.assignedTo;
   return (
     <a className={classes['address']} href={group.address} target="_blank" rel="noreferrer">
-      {/* One part of the row that the icon is the other of. */}
+      {/* Keeps the text together beside the icon. */}
       <span>
         <EmailText breaksAtDots>{group.assignedTo}</EmailText>
       </span>

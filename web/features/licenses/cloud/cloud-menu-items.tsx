@@ -8,7 +8,7 @@ interface CloudMenuItemsProps {
   onChoose: (kind: CloudActionKind) => void;
 }
 
-/** Left out is what is offered elsewhere already (D-99); what ends comes last. */
+/** Omits actions offered elsewhere (D-99); the one that cancels comes last. */
 export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {
   const { isModifyOffered, isCancelOffered } = group.cancellation;
   return (

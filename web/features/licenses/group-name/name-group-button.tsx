@@ -7,7 +7,6 @@ import type { NamedGroup } from './name-group-dialog';
 
 const NameGroupDialog = lazyOverlay(async () => (await import('./name-group-dialog')).NameGroupDialog);
 
-/** For the owner alone, beside the group's name. */
 export function NameGroupButton({ group }: { group: NamedGroup }) {
   const [isOpen, setOpen] = useState(false);
   if (!group.canName) return null;

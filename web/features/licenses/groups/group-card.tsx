@@ -26,7 +26,7 @@ export const GroupCard = memo(PlainGroupCard);
 
 function PlainGroupCard({ group, variables, startsOpen }: GroupCardProps) {
   const isFiltered = variables.filter !== null;
-  // A filter opens what holds something; without it the groups stand as they were left.
+  // Filtering opens groups with matches; without a filter they are as the customer left them.
   const [left, setLeft] = useState<{ isFiltered: boolean; isOpen: boolean } | null>(null);
   const isOpen = left?.isFiltered === isFiltered ? left.isOpen : startsOpen;
   const contentId = `group-${group.id}-seats`;

@@ -5,13 +5,13 @@ interface ListedGroup {
   readonly seats: { readonly nodes: readonly unknown[] };
 }
 
-/** At least, in pixels: what stands above the groups, the head of a group, a row and a card. */
+/** Minimum heights in pixels: the part above the groups, a group's header, a row and a card. */
 const OVERVIEW = 400;
 const HEAD = 90;
 const ROW = 40;
 const CARD = 120;
 
-/** The first groups, as many as can be seen in a window of this height before anybody scrolls. */
+/** Returns the first groups, as many as fit into the window before scrolling. */
 export function groupsInSight<Group extends ListedGroup>(
   groups: readonly Group[],
   { height, hasCards }: { height: number; hasCards: boolean },

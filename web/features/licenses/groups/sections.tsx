@@ -21,7 +21,7 @@ interface SectionsProps<Group> {
   children: (group: Group) => ReactNode;
 }
 
-/** Groups under their three headings; an empty Upcoming or Expired is left out (MAN-05, CLOUD-01, D-59). */
+/** Shows groups under three headings; an empty Upcoming or Expired is omitted (MAN-05, CLOUD-01, D-59). */
 export function Sections<Group extends { section: SubscriptionSection }>(props: SectionsProps<Group>) {
   const { groups, keepsActive, children } = props;
   return SECTIONS.map(({ section, title }) => {
@@ -53,7 +53,7 @@ interface GroupSectionsProps {
 
 export function GroupSections({ groups, variables, named }: GroupSectionsProps) {
   const isFiltered = variables.filter !== null;
-  // Read before anything is drawn: afterwards the page would be laid out for it in the middle of every pass.
+  // Read before the first render: later it would force a layout in every pass.
   const [height] = useState(() => window.innerHeight);
   const sight = { height, hasCards: useNarrow(900) };
   const inOrder = inSections(groups);

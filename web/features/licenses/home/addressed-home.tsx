@@ -22,7 +22,7 @@ export function AddressedHome({ groups }: AddressedHomeProps) {
   return <HomeDialog group={group} onClose={forget} />;
 }
 
-/** The parameter is removed, so that the dialog opens once (MAN-32, CLOUD-04). */
+/** Removes the parameter, so that the dialog opens once (MAN-32, CLOUD-04). */
 function useGroupToAssign() {
   const [params, setParams] = useSearchParams();
   const [id, setId] = useState<string | null>(null);
@@ -30,7 +30,7 @@ function useGroupToAssign() {
   const wantsAssign = params.get('assign') === 'true';
   useEffect(() => {
     if (sub === null || !wantsAssign) return;
-    // Nothing on the page opens the dialog; when it closes, the focus returns to the group.
+    // No control opens this dialog, so on close the focus returns to the group.
     document.getElementById(groupElementId(sub))?.focus();
     setId(sub);
     setParams((current) => withParams(current, { assign: null }), { replace: true });

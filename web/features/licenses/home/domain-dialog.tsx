@@ -9,7 +9,7 @@ import classes from './home.module.css';
 import { type HomeDialogProps, PresentHome } from './present-home';
 import { type HomeRefusal, useAssignHome } from './use-assign-home';
 
-/** A domain that is not known may be a slip, so it is set up only when it is submitted once more. */
+/** An unknown domain may be a typo, so it is set up only when submitted twice. */
 export function DomainDialog({ group, onClose }: HomeDialogProps) {
   const { assign, isBusy } = useAssignHome(group);
   const before = ownPart(group);
@@ -56,7 +56,7 @@ function textOf({ code, message }: HomeRefusal): string {
   return code === 'NOT_FOUND' ? `${message} Submit it again to set it up.` : message;
 }
 
-// An older bundle may have a whole domain of its own, which cannot be typed here.
+// An older bundle may have a full domain, which cannot be typed here.
 function ownPart({ domain }: Home_GroupFragment): string {
   return domain === null || domain.includes('.') ? '' : domain;
 }

@@ -11,7 +11,7 @@ import classes from './home.module.css';
 import { type HomeDialogProps, PresentHome } from './present-home';
 import { type HomeRefusal, useAssignHome } from './use-assign-home';
 
-/** Who administers organizations chooses one of them; others get a code for somebody who does (CLOUD-05, ROLE-08). */
+/** Administrators choose an organization; others get a code for an administrator (CLOUD-05, ROLE-08). */
 export function OrganizationDialog({ group, onClose }: HomeDialogProps) {
   const { assign, isBusy } = useAssignHome(group);
   const { data, error, refetch } = useAdminOrganizationsQuery({ fetchPolicy: 'no-cache' });

@@ -27,7 +27,7 @@ export function useAssignHome({ id, name }: Home_GroupFragment) {
         readPageAgain(client);
         return payload?.userErrors[0] ?? { code: null, message: NO_ANSWER };
       }
-      // Candidates for co-terming show their assignment.
+      // Co-term candidates show their assignment.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'coTermCandidates' });
       void notify({ message: `${name} is assigned to ${payload.cloudGroup?.assignedTo ?? 'it'}.` });
       return null;

@@ -21,7 +21,7 @@ import classes from './offline-key-panel.module.css';
 interface OfflineKeyPanelProps {
   seat: OfflineKey_SeatFragment;
   onClose: () => void;
-  /** Who has the seat now; null where that cannot be read. */
+  /** Returns the current assignee; null if it cannot be read. */
   userNow: () => Promise<string | null>;
 }
 
@@ -36,7 +36,7 @@ export function OfflineKeyPanel({ seat, onClose, userNow }: OfflineKeyPanelProps
     setRefusal(sent.refusal);
     if (sent.key === null) return;
     setKey(sent.key);
-    // It goes to whoever has the seat by then, who may be somebody else than was shown.
+    // The key goes to the current assignee, who may have changed since the page was read.
     void notify({ message: `The offline key is on its way to ${(await userNow()) ?? seat.assignedTo}.` });
   };
   return (
@@ -87,7 +87,7 @@ function useSendOfflineKey() {
       const { data } = await client.mutate({
         mutation: SendOfflineKeyDocument,
         variables: { input: { seatId } },
-        // A key is shown where it was asked for and kept nowhere.
+        // A key is shown only where it was requested, and never stored.
         fetchPolicy: 'no-cache',
       });
       const { key = null, userErrors = [] } = data?.sendOfflineKey ?? {};

@@ -1,19 +1,19 @@
 import type { Column } from '../../../ui/data-table/column';
 import { textWidth } from '../../../ui/text-width';
 
-/** What a column holds, and how many pixels it keeps when there is little room, and asks for at most. */
+/** Content of a column, with its minimum and maximum width in pixels. */
 export interface Content<Row> {
   readonly textsOf: (row: Row) => readonly string[];
   readonly font: string;
-  /** What stands beside the text. */
+  /** Width of the content beside the text. */
   readonly beside: number;
   readonly least: number;
-  /** What it gives way down to before the columns without such a figure do. */
+  /** Width down to which it shrinks before columns without this value. */
   readonly enough?: number;
   readonly most: number;
 }
 
-/** By the ids of columns, in the order in which they give way. */
+/** By column id, in the order in which columns shrink. */
 export type Contents<Row> = Readonly<Record<string, Content<Row>>>;
 
 export const PADDING = 16;
@@ -21,10 +21,10 @@ export const BUTTON = 12;
 const HEAD = '550 12px';
 /** Beside the title of the column that orders the rows. */
 const ARROW = 17;
-/** The font may come after the first measuring, and is a little wider than its fallback. */
+/** The font may load after the first measurement, and is slightly wider than its fallback. */
 const TOLERANCE = 1.04;
 
-/** The columns of a table so many pixels wide, each by what its rows hold; the notes take what is left. */
+/** Fits the columns of a table into `room` pixels, each by its content; the notes take the rest. */
 export function fittedTo<Row, Order extends string>(
   columns: readonly Column<Row, Order>[],
   contents: Contents<Row>,
@@ -45,11 +45,11 @@ export function fittedTo<Row, Order extends string>(
       widths.set(id, width - given);
       lacking -= given;
     }
-  // What nobody asked for, all have by their share.
+  // Spare room is shared in proportion.
   const stretch = Math.max(1, forContents / sum([...widths.values()]));
   return columns.map((column) => {
     const width = widths.get(column.id);
-    // Also when a scroll bar comes later.
+    // Keeps fitting when a scroll bar appears.
     return width === undefined || column.id === 'notes'
       ? column
       : { ...column, width: Math.floor(width * stretch) };

@@ -42,11 +42,11 @@ export function LicenseList<Row extends LicenseRow>(props: LicenseListProps<Row>
 
 interface LicenseCardProps<Row> extends Omit<LicenseListProps<Row>, 'rows' | 'totalCount' | 'onMore'> {
   list: { nodes: readonly Row[]; totalCount: number; pageInfo: { endCursor: string | null } };
-  /** Asks for the next page, which the cache appends to the list. */
+  /** Query of the next page, which the cache appends to the list. */
   further: TypedDocumentNode<unknown, { first: number; after: string | null }>;
 }
 
-/** A list that came with its page, of which the rest is asked for apart. */
+/** Card of a list whose first page came with the page query; the rest is loaded separately. */
 export function LicenseCard<Row extends LicenseRow>({ list, further, ...rest }: LicenseCardProps<Row>) {
   const client = useApolloClient();
   const { nodes, totalCount, pageInfo } = list;

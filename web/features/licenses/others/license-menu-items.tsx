@@ -16,7 +16,7 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     void notify({ message: `Copied ${text}` });
   } catch {
-    // The browser may forbid it, and has no clipboard where the connection is not secure.
+    // The browser may forbid it, and has no clipboard on an insecure connection.
     notifyRefusal(`${text} could not be copied.`);
   }
 }

@@ -126,7 +126,7 @@ test('a cancellation without an answer says so, and changes nothing', async () =
   const question = await openQuestion();
   await portal.faults({ failRequests: 1000 });
   await userEvent.click(question.getByRole('button', { name: 'Cancel Group' }));
-  // A toast of another cancellation may still be in sight.
+  // A toast of another cancellation may still be visible.
   const details = await dialogOf('Automatic payment failed on Apr 11, 2026');
   expect((await details.findByRole('alert')).textContent).toMatch(/^The service is not answering/);
   expect(screen.queryByRole('region', { name: 'Expired' })).toBeNull();

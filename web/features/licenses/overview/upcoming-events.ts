@@ -24,17 +24,17 @@ export function upcomingEvents(groups: readonly Group[], today: string): Upcomin
     .sort(byDate);
 }
 
-// Not by the platform's collation, which takes a phone tens of milliseconds to set up.
+// Avoids locale collation, which takes a phone tens of milliseconds to set up.
 function byDate(a: UpcomingEvent, b: UpcomingEvent): number {
   return Number(isAfter(a.date, b.date)) - Number(isBefore(a.date, b.date));
 }
 
 export interface PlacedEvent extends UpcomingEvent {
-  /** Words for this event and for those after it that have no room for words of their own; null for one of these. */
+  /** Caption of this event and of following ones without room for their own; null for one of those. */
   caption: string | null;
 }
 
-/** Whether the words of an event at the far end have to stand before it: those of the others follow their dot. */
+/** Checks that the caption must precede its dot, at the far end; other captions follow theirs. */
 export function isCaptionBefore(position: number, gap: number): boolean {
   return position > 1 - gap;
 }

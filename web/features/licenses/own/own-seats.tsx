@@ -18,7 +18,7 @@ import classes from './own-seats.module.css';
 type Group = OwnSeats_SubscriptionFragment;
 type Seat = Group['seats']['nodes'][number];
 
-/** Whether somebody uses seats and nothing else: neither owns a group, nor is to, nor manages a seat. */
+/** Checks that the viewer only uses seats: owns no group, is offered none, and manages no seat. */
 export function usesOnly(groups: readonly UsesOnly_SubscriptionFragment[]): boolean {
   return groups.every(
     ({ owner, pendingTransfer, managesSeats }) =>
@@ -108,7 +108,7 @@ function OwnSeat({ group, seat }: { group: Group; seat: Seat }) {
   );
 }
 
-/** A seat that ends has an end of its own to tell: its group may well renew. */
+/** A seat that ends shows its own end: its group may renew. */
 function goesOnWithGroup({ status }: Seat): boolean {
   return status === 'ACTIVE' || status === 'PENDING_CHANGE';
 }

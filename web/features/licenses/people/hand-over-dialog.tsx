@@ -77,7 +77,7 @@ interface HandedOver {
   to: string | null;
   done: number;
   total: number;
-  /** What the viewer may not change stays. */
+  /** Seats that the viewer may not change are left. */
   leavesSome: boolean;
 }
 
@@ -88,7 +88,7 @@ function doneText({ email, to, done, total, leavesSome }: HandedOver): string {
   return isAll && !leavesSome ? `What ${email} had is handed over.` : `${part} of ${email} handed over.`;
 }
 
-/** Without the plan nothing was sent. */
+/** Without a plan nothing was sent. */
 const NOT_PLANNED = 'The service is not answering, so nothing was changed. Please try again.';
 
 function useHandOver(person: Person_PersonFragment) {

@@ -19,7 +19,7 @@ import classes from './people.module.css';
 export function PersonPage() {
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
-  // What is typed for one person is never meant for the next.
+  // Typed text belongs to one person.
   return <Person key={email} email={email} />;
 }
 
@@ -30,7 +30,7 @@ function Person({ email }: { email: string }) {
   });
   const retry = () => void refetch().catch(() => undefined);
   const person = data?.viewer?.person ?? null;
-  // It tells what came of it also where nothing is left of the person by then, or that could not be read.
+  // Kept to show the outcome when the person has no seats left, or cannot be read.
   const [leaving, setLeaving] = useState<Person_PersonFragment | null>(null);
   return (
     <Page

@@ -152,7 +152,7 @@ test('an address that the browser does not copy is not passed over in silence', 
   await give({ ...PRO, assignedTo: 'ann@test.example', managers: [owner.email] });
   open();
   await userEvent.click(within(await list()).getByRole('button', { name: /^Actions for/ }));
-  // As where the connection is not secure; other tests of this window may have put one there.
+  // As on an insecure connection; other tests of this window may have set a clipboard.
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   onTestFinished(() => {

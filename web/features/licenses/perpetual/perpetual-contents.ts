@@ -4,7 +4,7 @@ import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 const CELL = '400 14px';
 const cell = { font: CELL, beside: PADDING } as const;
 
-/** What there is little room for gives way in this order; dates stand as they are. */
+/** Columns shrink in this order; dates never shrink. */
 export const PERPETUAL_CONTENTS: Contents<PerpetualRow_LicenseFragment> = {
   managers: { ...cell, textsOf: ({ managers }) => [managers.join(', ')], least: 88, most: 200 },
   notes: { ...cell, textsOf: ({ note }) => [note], least: 76, most: 170 },

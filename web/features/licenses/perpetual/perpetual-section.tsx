@@ -45,7 +45,7 @@ function Licenses() {
   );
 }
 
-/** Whoever only uses them can select none; an owner may become a manager of them. What is not loaded yet may be managed. */
+/** False if no license may be managed. Owners may become managers, and unloaded licenses may be managed. */
 function useMayManageSome(): boolean {
   const variables = { search: '', first: FIRST_LICENSES };
   const { data } = usePerpetualLicensesQuery({ variables, fetchPolicy: 'cache-only' });

@@ -11,7 +11,7 @@ interface PerpetualSelection {
   isChosen: (license: License) => boolean;
   choose: (license: License, isOn: boolean) => void;
   clear: () => void;
-  /** Takes the rows as they were read last; one that is not managed any more is let go (SEAT-10). */
+  /** Updates the selection from the latest rows; drops licenses no longer managed (SEAT-10). */
   see: (rows: readonly License[], areAll: boolean) => void;
 }
 
@@ -51,7 +51,7 @@ function asSeen(chosen: readonly License[], rows: readonly License[], areAll: bo
   return isSame ? chosen : seen;
 }
 
-/** Selects a row, for its managers (MAN-18). */
+/** Selects a row; shown to its managers (MAN-18). */
 export function PerpetualCheckbox({
   license,
   place,

@@ -12,7 +12,7 @@ export interface KeptUndo {
 const OFFERED_FOR_MS = 10 * 60_000;
 const MOST_KEPT = 5;
 
-// Nobody but this file writes the entry.
+// Only this file writes the entry.
 const entry = tabEntry('undo', (stored) => stored as readonly KeptUndo[]);
 const known = new Map<string, readonly KeptUndo[]>();
 const listeners = new Set<() => void>();
@@ -59,7 +59,7 @@ function dropInTime(viewerId: string, { id, at }: KeptUndo): void {
   setTimeout(() => dropUndo(viewerId, id), OFFERED_FOR_MS - (Date.now() - at));
 }
 
-// The ways back from several changes of 10,000 seats are more than a tab's storage takes: the newest outlive a reload.
+// Undo plans of several changes of 10,000 seats exceed a tab's storage: the newest are kept over a reload.
 function store(viewerId: string, undos: readonly KeptUndo[]): void {
   const isKept = entry.keep(viewerId, undos.length === 0 ? null : undos);
   if (!isKept && undos.length > 0) store(viewerId, undos.slice(0, -1));

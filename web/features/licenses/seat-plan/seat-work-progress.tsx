@@ -2,10 +2,10 @@ import { countText, seatsText } from '#domain/text/counts';
 import { useSeatWork } from './seat-work';
 import classes from './seat-work-progress.module.css';
 
-/** So many seats are changed in a moment. */
+/** Changes of fewer seats finish quickly. */
 const WORTH_TELLING = 500;
 
-/** How far a change of many seats has come, on whichever page it was begun. */
+/** Progress of a change of many seats, shown on every page. */
 export function SeatWorkProgress() {
   const work = useSeatWork();
   if (work === null || work.total <= WORTH_TELLING) return null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { askToStay } from '../../../app/session/ask-to-stay';
 import { Listeners } from '../../../app/session/listeners';
 
-/** Changes of seats that are under way: they go on when their page is left, and are seen from the others. */
+/** Running changes of seats: they continue when their page is left, and show on other pages. */
 export interface SeatWork {
   readonly reached: number;
   readonly total: number;
@@ -18,12 +18,12 @@ const listeners = new Listeners();
 let together: SeatWork | null = null;
 let begun = 0;
 
-/** All that is under way, counted together; null where nothing is. */
+/** Totals of all running changes; null if there are none. */
 export function useSeatWork(): SeatWork | null {
   return useSyncExternalStore(listeners.add, () => together);
 }
 
-/** How many changes were begun so far: tells whether another one came after what one has seen. */
+/** Number of changes begun so far; tells a component that a newer one has started. */
 export function seatWorksBegun(): number {
   return begun;
 }
@@ -38,7 +38,7 @@ export function startSeatWork(total: number): RunningWork {
     listeners.notify();
   };
   tell({ reached: 0, total });
-  // What is left of the work would end with the page.
+  // Closing the page would end the remaining work.
   const letGo = askToStay();
   return {
     reach: (reached) => tell({ reached, total }),

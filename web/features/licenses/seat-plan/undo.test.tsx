@@ -44,7 +44,7 @@ async function writeOneNote() {
   await waitFor(() => expect(notes()).toEqual(['Braga', 'Braga', 'Braga']));
 }
 
-/** Of the newest seat. */
+/** Changes the newest seat. */
 const writeElsewhere = (note: string) => changeElsewhere(portal, owner.email, 0, { note });
 
 const undoButton = () => screen.findByRole('button', { name: 'Undo: The note of 3 seats is saved.' });

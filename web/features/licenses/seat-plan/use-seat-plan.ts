@@ -8,14 +8,14 @@ import { type About, type SeatsOutcome, type Send, useSeatsChange } from './use-
 interface PartsOutcome<Part> {
   left: readonly Part[];
   refusals: ReadonlyMap<string, string>;
-  /** The first text of a refusal, or of an outage, which ends the run. */
+  /** First refusal, or the outage that ended the run. */
   refusal: string | null;
-  /** Whether nothing but changes of somebody else stood in the way. */
+  /** The only refusals are of seats that another person has changed. */
   hasConflictsOnly: boolean;
   undo: readonly SeatPlanInput[];
 }
 
-/** How far it has come: seats, the parts that are left, and the way back from those that are done. */
+/** Progress: seats done, parts left, and the undo of the done ones. */
 interface Reached<Part> {
   seats: number;
   left: readonly Part[];
@@ -40,7 +40,7 @@ export function useSeatPlan() {
   return useSeatParts(PLAN);
 }
 
-/** Sends one part after the other, and goes on when its page is left. */
+/** Sends the parts one by one; continues when the page is left. */
 export function useSeatParts<Part>(kind: PartKind<Part>) {
   const { change } = useSeatsChange();
   return async (
@@ -59,7 +59,7 @@ export function useSeatParts<Part>(kind: PartKind<Part>) {
   };
 }
 
-/** What is refused of a part does not hold up the others; an outage does. */
+/** Refused seats do not stop the following parts; an outage does. */
 async function sendParts<Part>(
   { seatIdsOf: idsOf, send }: PartKind<Part>,
   change: ReturnType<typeof useSeatsChange>['change'],
@@ -88,7 +88,7 @@ async function sendParts<Part>(
 
 type Refusal = Pick<SeatsOutcome['userErrors'][number], 'message' | 'seatIds'>;
 
-/** Why which seats of a part were refused. Where it was not sent, none of it was done, whichever seats are named. */
+/** Returns refusals by seat. A part that was not carried out is refused for every seat. */
 export function partRefusals(
   seatIds: readonly string[],
   { userErrors, wasSent }: { userErrors: readonly Refusal[]; wasSent: boolean },

@@ -17,10 +17,10 @@ export interface About {
 export interface SeatsOutcome {
   refusal: string | null;
   userErrors: SeatsChanged_PayloadFragment['userErrors'];
-  /** Whether anything was sent to be done; false where all of it was refused before. */
+  /** False if everything was refused before any of it was carried out. */
   wasSent: boolean;
   undo: readonly SeatPlanInput[];
-  /** Those that were asked for as they are now; of a refusal of all of them nothing is told. */
+  /** Current state of the requested seats; empty if all were refused. */
   licenses: NonNullable<SeatsChanged_PayloadFragment['licenses']>;
 }
 
@@ -44,11 +44,11 @@ export function useSeatsChange() {
       if (!payload) return { refusal: NO_ANSWER, ...NOTHING };
       const { success, userErrors } = payload;
       if (payload.licenses) forgetOthers(client, shown, payload.licenses);
-      // What is refused may be because of somebody else, so that what is shown is old.
+      // A refusal may come from a change made elsewhere, so the page may be stale.
       else if (!success) readPageAgain(client);
       const undo = (payload.undo ?? []).map(toSeatPlanInput);
       const refusal = success ? null : (userErrors[0]?.message ?? NO_ANSWER);
-      // The way back of what was done may be unread, and is not offered then.
+      // Without `undo` the change may still have been made, but cannot be undone here.
       const wasSent = success || payload.undo !== null;
       return { refusal, userErrors, wasSent, undo, licenses: payload.licenses ?? [] };
     } catch (error) {
@@ -67,7 +67,7 @@ function shownSeats(client: ApolloClient, seatIds: readonly string[]): string[] 
   return seatIds.filter((id) => LICENSE_TYPES.some((type) => known.has(`${type}:${id}`)));
 }
 
-// Rows that the viewer may no longer see are removed (SEAT-10).
+// Removes rows that the viewer may no longer see (SEAT-10).
 function forgetOthers({ cache }: ApolloClient, shown: readonly string[], left: readonly { id: string }[]) {
   const seen = new Set(left.map(({ id }) => id));
   for (const id of shown) {

@@ -21,7 +21,7 @@ export function useOfferUndo() {
   };
 }
 
-/** Sends the parts and offers the way back, from the first part on: the page may go in the middle of them. */
+/** Sends the parts and offers undo from the first one on: the page may be left midway. */
 export function useUndoableParts<Part>(kind: PartKind<Part>) {
   const viewerId = useSignedIn().customer.id;
   const run = useSeatParts(kind);
@@ -38,7 +38,7 @@ export function useUndoableParts<Part>(kind: PartKind<Part>) {
       onPart(seats);
     });
     const refusals = new Map(outcome.refusals);
-    // The first of those that are left was sent, and may have been done.
+    // The first part left was sent, and may have been carried out.
     const [unanswered = [], ...unsent] = outcome.left.map(kind.seatIdsOf);
     for (const seatId of unanswered) refusals.set(seatId, outcome.refusal ?? NO_ANSWER);
     for (const seatId of unsent.flat()) refusals.set(seatId, 'Not reached yet.');
@@ -48,10 +48,10 @@ export function useUndoableParts<Part>(kind: PartKind<Part>) {
   };
 }
 
-/** Pressed in the message and in the bar, it is gone once. */
+/** Prevents running an undo twice, from the toast and from the bar. */
 const running = new Set<string>();
 
-/** Goes the way back. Seats that somebody else has changed since are left as they are, and counted. */
+/** Undoes a change. Seats that another person has changed since are left as they are, and counted. */
 export function useUndo() {
   const client = useApolloClient();
   const viewerId = useSignedIn().customer.id;
@@ -82,7 +82,7 @@ export function useUndo() {
   return { undo, undoneSeats };
 }
 
-/** Managing licenses decides which groups are on the page, where they are on it (SEAT-10). */
+/** Managing licenses decides which groups are on the page, so reload them where they are shown (SEAT-10). */
 async function readGroupsAgain(client: ApolloClient): Promise<void> {
   const isShown = [...client.getObservableQueries()].some(({ queryName }) => queryName === 'ManageProducts');
   if (isShown) await client.refetchQueries({ include: [ManageProductsDocument] }).catch(() => undefined);

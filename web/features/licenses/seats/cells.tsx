@@ -10,7 +10,7 @@ import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 import { usePlaceInName } from './seat-place';
 
-/** In a table the first of them stands on one line; the others are counted, and shown to whoever points at them. */
+/** Tables show the first change on one line with a count of the others, which appear on hover. */
 export function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pendingChange'] }) {
   const { changes, label, tone, text } = change;
   const pills = changes.length === 0 && label !== null ? [label] : changes;
@@ -71,7 +71,7 @@ interface ManagersCellProps {
   };
 }
 
-/** Owners who do not manage a seat may see to it that they do. */
+/** Owners who do not manage a seat can add themselves. */
 export const offersAddMe = ({
   isManager,
   managersEligibility,
@@ -108,7 +108,7 @@ function ManagerList({ managers }: { managers: readonly string[] }) {
   return <span title={text}>{text}</span>;
 }
 
-/** The columns that grids of seats, perpetual licenses and upgrade codes share. */
+/** Columns shared by the grids of seats, perpetual licenses and upgrade codes. */
 export const PURCHASED: Column<{ purchaseDate: string }> = {
   id: 'purchased',
   title: 'Purchased',
@@ -134,7 +134,6 @@ export const NOTES: Column<{ note: string }> = {
   cell: ({ note }) => <span title={note}>{note}</span>,
 };
 
-/** With the menu of a row, for its managers. */
 export const ACTIONS = {
   id: 'actions',
   title: 'Actions',

@@ -11,7 +11,7 @@ const seat = (values: object) => ({
   pendingChange: { text: 'None', changes: [] as string[], label: null },
   ...values,
 });
-// Only what the widths depend on.
+// Only the fields that affect the widths.
 const widths = (seats: ReturnType<typeof seat>[], room = 974) => {
   const columns = fittedColumns(seats as unknown as Parameters<typeof fittedColumns>[0], room);
   return new Map(columns.map(({ id, width }) => [id, Number(width ?? 0)]));
@@ -25,7 +25,7 @@ test('managers and changes give way to a note, the addresses do not', () => {
   const after = widths([seat({ ...row, note: 'x'.repeat(20) })]);
   expect(roomOfNotes(after)).toBeGreaterThanOrEqual(20 * 7);
   for (const id of ['managers', 'pending']) expect(after.get(id)).toBeLessThan(before.get(id) ?? 0);
-  // They keep enough for `Me, max@…` and the beginning of a change.
+  // Enough for `Me, max@…` and the beginning of a change.
   expect(after.get('managers')).toBeGreaterThanOrEqual(88);
   expect(after.get('pending')).toBeGreaterThanOrEqual(150);
   for (const widthsOfRow of [before, after])
@@ -57,7 +57,7 @@ test('notes keep their least, however long a text is', () => {
     expect(roomOfNotes(widths([seat({ note, assignedTo: 'a@b.example' })], room), room)).toBeGreaterThan(75);
 });
 
-/** Their column has no width of its own. */
+/** Width of the notes, whose column has none of its own. */
 function roomOfNotes(columns: ReadonlyMap<string, number>, room = 974): number {
   return room - [...columns.values()].reduce((sum, width) => sum + width, 0);
 }

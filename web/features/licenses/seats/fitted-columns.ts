@@ -10,7 +10,7 @@ type Seat = SeatRow_SeatFragment;
 const CELL = '400 13px';
 const PILL = 28;
 
-/** A change ends in an ellipsis before a note of twenty characters does. */
+/** A change is truncated before a note of twenty characters. */
 const CONTENTS = {
   notes: {
     textsOf: ({ note }) => [note],
@@ -52,13 +52,13 @@ const CONTENTS = {
   },
 } satisfies Contents<Seat>;
 
-/** What stands on the line, and how many more there are. */
+/** Text of the first change and the count of the others. */
 function firstOf({ changes, label }: Seat['pendingChange']): string {
   const [first = '', ...further] = label === null ? changes : [...changes, label];
   return further.length === 0 ? first : `${first} +${further.length}`;
 }
 
-/** The button `Add me`, which never gives way to the names beside it. */
+/** Width of `Add me`, which never shrinks for the names beside it. */
 const ADD_ME = 66;
 
 const { managers } = CONTENTS;

@@ -73,7 +73,7 @@ export function useMoreSeats(
 ): SeatLoader {
   const client = useApolloClient();
   const [progress, setProgress] = useState<Progress>(IDLE);
-  // Whether a run still counts: not after it was stopped or the view changed.
+  // Identifies the current run; null once stopped or the view has changed.
   const current = useRef<SeatVariables | null>(variables);
   useEffect(() => {
     current.current = variables;
@@ -85,7 +85,7 @@ export function useMoreSeats(
   const next = async (first: number, after: string): Promise<PageInfo | undefined> => {
     const page = { query: MoreSeatsDocument, variables: { subscriptionId, first, after, ...variables } };
     const { data } = await client.query({ ...page, fetchPolicy: 'no-cache' });
-    // Written by hand: by itself the client would read the whole list back for every page of it, and keep each reading.
+    // Written manually: the client would read the whole list back for every page, and keep each.
     if (data) client.writeQuery({ ...page, data });
     return data?.viewer?.subscription?.seats.pageInfo;
   };

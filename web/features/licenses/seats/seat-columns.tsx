@@ -10,7 +10,7 @@ import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 import { usePlaceInName } from './seat-place';
 
-/** Seats of one product that nobody uses differ to the ear by where they stand alone. */
+/** Screen readers tell unassigned seats of one product apart by position only. */
 const placeOf = (position: number) => `seat ${position}`;
 
 export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>[] = [

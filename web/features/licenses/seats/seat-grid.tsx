@@ -23,7 +23,7 @@ export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGr
   const { view, change } = useSeatView();
   const width = useGridWidth();
   const isNarrow = useNarrow(CARDS_UP_TO);
-  // Cards have no columns, and nothing of theirs needs to be measured.
+  // Cards have no columns, so nothing needs to be measured.
   const columns = useMemo(
     () => (isNarrow ? SEAT_COLUMNS : fittedColumns(seats.nodes, width)),
     [isNarrow, seats.nodes, width],

@@ -4,10 +4,10 @@ export interface OfSomebody {
   readonly assignedTo?: string | null;
 }
 
-/** People who use more than one of the seats shown: their addresses alone tell none of these apart. */
+/** Assignees of more than one of the shown seats, which their address alone cannot tell apart. */
 export const SeveralSeatsContext = createContext<ReadonlySet<string>>(new Set());
 
-/** The same set as long as it holds the same people, so that a change of one seat concerns no other row. */
+/** Returns the same set while it holds the same people, so that a change of one seat renders no other row. */
 export function useSeveralSeats(seats: readonly OfSomebody[]): ReadonlySet<string> {
   const addresses = withSeveralSeats(seats).join(' ');
   return useMemo(() => new Set(addresses.split(' ')), [addresses]);
@@ -21,7 +21,7 @@ function withSeveralSeats(seats: readonly OfSomebody[]): readonly string[] {
   return [...several].sort();
 }
 
-/** What a name ends with that would be another seat's too: where it stands; nothing where the address is enough. */
+/** Returns a suffix with the seat's position for names that would be ambiguous, else nothing. */
 export function usePlaceInName({ assignedTo }: OfSomebody, place: string): string {
   const several = use(SeveralSeatsContext);
   return !assignedTo || several.has(assignedTo) ? `, ${place}` : '';

@@ -10,7 +10,7 @@ import { WHY_NOT_SELECTABLE } from './selection';
 import { leaveOnEnter } from './selection-bar-focus';
 import { useRowOrder, useSelection } from './selection-context';
 
-/** Shift selects all rows from the last one, Enter leads to the actions, Shift with arrows goes on (MAN-18). */
+/** Shift selects a range, Enter moves to the actions, Shift with arrows extends (MAN-18). */
 export function SeatCheckbox({ seat, place }: { seat: SeatRow_SeatFragment; place: string }) {
   const { selection, isSelectable, selectRow } = useSelection();
   const order = useRowOrder();
@@ -76,7 +76,7 @@ interface SelectAllOf {
   variables: SeatVariables;
 }
 
-/** Of seats that are not on the page the ids alone are asked for. */
+/** Loads only the ids of seats that are not on the page. */
 function useSelectAll({ group, seats, variables }: SelectAllOf) {
   const client = useApolloClient();
   const { selection, select } = useSelection();

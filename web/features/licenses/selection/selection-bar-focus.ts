@@ -4,7 +4,7 @@ export const SELECTION_BAR_ID = 'selection-actions';
 
 export function leaveOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
-  // Else the same key would press the button that gets the focus.
+  // Otherwise the same key would press the button that takes the focus.
   event.preventDefault();
   document
     .getElementById(SELECTION_BAR_ID)
@@ -12,7 +12,7 @@ export function leaveOnEnter(event: KeyboardEvent): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Where the keyboard is does not come to lie under the bar when that appears. */
+/** Scrolls the focused element clear of the bar when that appears. */
 export function useFocusInSight(isFloating: boolean): void {
   useEffect(() => {
     const focused = document.activeElement;

@@ -105,7 +105,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
   );
 }
 
-/** Whether some selected seat may go on again, or is not on the page so that nobody knows here (T-16). */
+/** Some selected seat can be uncanceled, or is not on the page, so that it is unknown here (T-16). */
 function useMayUncancel(groups: readonly ListedGroup[]): boolean {
   const { selection } = useSelection();
   const offers = useMemo(() => {
@@ -128,7 +128,7 @@ function useOpenSelected(): (kind: BarActionKind) => void {
       void navigate(routes.whatIf, { state });
       return;
     }
-    // One seat has a dialog of its own (SEAT-06).
+    // A single seat has its own dialog (SEAT-06).
     const seat = kind === 'assign' && seatIds.length === 1 ? knownSeat(seatIds[0]) : null;
     if (seat) openAssign(seat);
     else open({ kind, seatIds, onDone: clear });

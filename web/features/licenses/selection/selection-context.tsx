@@ -15,7 +15,7 @@ interface SelectionTools {
   isSelectable: (subscriptionId: string) => boolean;
   ownsSome: boolean;
   select: (subscriptionId: string, seatIds: Iterable<string>, isOn: boolean) => void;
-  /** Selects a row, or lets it go; with a list all of its rows from the one that was last. */
+  /** Selects or deselects a row; with `range`, all of its rows from the last one. */
   selectRow: (row: { id: string; subscriptionId: string }, isOn: boolean, range?: readonly string[]) => void;
   release: (seatIds: Iterable<string>) => void;
   clear: () => void;

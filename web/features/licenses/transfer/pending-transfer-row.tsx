@@ -22,7 +22,7 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
   const { change, refresh, isBusy } = useTransfer();
   const variables = { subscriptionId: group.id };
 
-  // An offer that is not there any more is gone with this row.
+  // Reports by toast, since the row disappears with the offer.
   const ended = (refused: string | null, done: string) => {
     if (refused === null) void notify({ message: done });
     else notifyRefusal(refused);

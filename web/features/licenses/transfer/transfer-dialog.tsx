@@ -53,7 +53,7 @@ export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatAction
   );
 }
 
-// Groups change hands as a whole, whichever of their seats are selected (D-78).
+// A transfer covers whole groups, whichever of their seats are selected (D-78).
 function noteOn(groups: Selection['subscriptions']): string {
   const names = groups.map(({ name, editionSummary }) =>
     editionSummary === '' ? name : `${name} (${editionSummary})`,

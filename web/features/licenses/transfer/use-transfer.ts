@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useChange } from '../../../app/graphql/use-change';
 import { refreshAfterOrder } from '../../../checkout/use-finished-order';
 
-/** For changes of offers: after each the lists are read anew. */
+/** Sends changes of transfer offers, and reads the lists again after each. */
 export function useTransfer() {
   const { cache } = useApolloClient();
   const { change, isBusy } = useChange();

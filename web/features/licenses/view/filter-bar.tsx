@@ -79,7 +79,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
   );
 }
 
-/** One of the managers to choose from, at hand where there are others. */
+/** Filter for the viewer's own seats; shown if there are other managers. */
 function MineFilter({ view, figures, onChange }: FilterBarProps) {
   const managers = figures?.facets.managers ?? [];
   const mine = managers.find(({ value }) => value === ME);
@@ -132,7 +132,7 @@ function FilterChoices({ view, facets, onChange }: FilterChoicesProps) {
     const { label, any, of } = CHOICE_OF[choice];
     const chosen = view[choice];
     const facet = facets?.[of] ?? [];
-    // What is chosen stays there also where it finds nothing.
+    // The chosen value stays listed even without matches.
     const isKnown = chosen === null || facet.some(({ value }) => value === chosen);
     return (
       <label key={choice} className={classes['choice']}>

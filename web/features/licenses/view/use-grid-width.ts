@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { textScale } from '../../../ui/text-scale';
 import { useWide } from './use-wide';
 
-/** NAV-26, with the margins beside it. */
+/** NAV-26, with margins. */
 const PAGE_WIDTH = 1024;
 const MARGINS_AND_BORDERS = 50;
 
-/** How much room a grid has for its columns, in pixels where text has its usual size. */
+/** Returns a grid's room for columns, in pixels at the default text size. */
 export function useGridWidth(): number {
   const [isWide] = useWide();
   const width = useSyncExternalStore(onResize, windowWidth);
@@ -15,7 +15,7 @@ export function useGridWidth(): number {
 
 const measure = () => Math.floor(document.documentElement.clientWidth / textScale());
 
-/** Measured while nothing has changed: in the middle of a change the browser would have to lay the page out for it. */
+/** Cached, since measuring in the middle of a change would force a layout. */
 let known = measure();
 window.addEventListener('resize', () => {
   known = measure();

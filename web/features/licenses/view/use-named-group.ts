@@ -10,7 +10,7 @@ export function useNamedGroup(): string | null {
   return sub;
 }
 
-/** What is done to a group is described by its heading, for several groups offer the same. */
+/** Id of a group's heading, which describes actions that several groups offer. */
 export function groupHeadingId(subscriptionId: string): string {
   return `group-${subscriptionId}-heading`;
 }

@@ -7,7 +7,7 @@ interface TablePage {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-/** A table that comes in pages, as one file. The progress is how many rows are here, null while none is asked for. */
+/** Downloads a paged table as one file. Progress is the number of loaded rows, null when idle. */
 export function useTableFile(
   name: string,
   rowsOfPage: number,

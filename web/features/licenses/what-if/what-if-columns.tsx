@@ -22,7 +22,7 @@ export type OnCancel = (seatIds: readonly string[]) => void;
 
 type Amount = 'dueNow' | 'renewals' | 'total';
 
-/** Each scenario leads to the page that orders it, or to the dialog that cancels. */
+/** Each scenario links to the page that orders it, or opens the dialog that cancels. */
 export function whatIfColumns(seatIds: readonly string[], onCancel: OnCancel): Column<ScenarioRow>[] {
   return [
     { id: 'scenario', title: 'Scenario', width: '25%', inCard: 'title', cell: (row) => <Name row={row} /> },

@@ -19,7 +19,7 @@ import { type OnCancel, whatIfColumns } from './what-if-columns';
 
 const CancelDialog = lazyOverlay(async () => (await import('../cancel/seat-ends-dialog')).CancelSeatsDialog);
 
-/** What would come of the selected seats, side by side; nothing is changed here. */
+/** Compares scenarios for the selected seats; changes nothing. */
 export function WhatIfPage() {
   const selection = readSeatSelection(useLocation().state);
   const { today } = usePortalConfig();

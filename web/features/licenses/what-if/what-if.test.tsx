@@ -51,7 +51,7 @@ test('groups that refuse it whatever is chosen are left out, on the way to the r
   await portal.group(owner, { ...PERIOD, ...order, seats: [{ licenseType: Pro }] });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Select all 2' }));
-  // Their ids are asked for first.
+  // Selecting all loads the ids first.
   await screen.findByText('2 selected');
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
   await userEvent.click(await screen.findByRole('menuitem', { name: ITEM }));

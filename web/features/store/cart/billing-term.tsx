@@ -13,7 +13,7 @@ import type { Product } from './product-rows';
 import type { AnyCart } from './query-values';
 
 interface BillingTermProps {
-  /** The product of the term prices, and how a sentence names it: `one seat of Axure RP Pro`. */
+  /** Product of the term prices, and its wording in a sentence: `one seat of Axure RP Pro`. */
   product: Product | undefined;
   priced: (productName: string) => string;
   candidates: Candidates;
@@ -53,7 +53,7 @@ export function BillingTerm(props: BillingTermProps) {
   );
 }
 
-/** Characters of a price that fits beside its suffix; with longer ones, all suffixes stand below. */
+/** Longest price that fits beside its suffix; with a longer one, all suffixes go below. */
 const LONGEST_BESIDE = '99.99'.length;
 
 interface TermCardsProps {

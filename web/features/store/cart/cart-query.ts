@@ -38,7 +38,7 @@ export function productCount({ quantities }: RpCart): number {
   return Object.values(quantities).filter((quantity) => quantity > 0).length;
 }
 
-/** The cart as the gateway takes it; null while nothing is chosen. A group brings its own term (D-119). */
+/** Returns the cart for the gateway; null while nothing is chosen. A group brings its own term (D-119). */
 export function rpCartInput(cart: RpCart, group: GroupSelect_CandidateFragment | null): RpCartInput | null {
   const { PRO, TEAM, ENTERPRISE } = cart.quantities;
   if (PRO + TEAM + ENTERPRISE === 0) return null;

@@ -55,7 +55,7 @@ interface RowProps extends ProductRow {
   isInvalid: boolean;
 }
 
-/** A quantity at the limit may have been cut down to it, so the limit is shown. */
+/** A quantity at the limit may have been reduced to it, so the limit is shown. */
 function Row({ product, purpose, quantity, onChange, term, isInvalid }: RowProps) {
   const limitId = useId();
   const isAtLimit = quantity === QUANTITY_LIMIT;

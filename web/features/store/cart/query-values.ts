@@ -12,14 +12,14 @@ export interface AnyCart {
 
 export interface CartCodec<Cart> {
   names: readonly string[];
-  /** Bad values become their defaults (D-33). */
+  /** Replaces invalid values by defaults (D-33). */
   read: (query: URLSearchParams) => Cart;
   write: (cart: Cart) => Readonly<Record<string, string | null>>;
 }
 
 const TERM_NAME = 'term';
 const GROUP_NAME = 'sub';
-/** Another name of the term, which is read and not written (NAV-30). */
+/** Alias of the term, read but never written (NAV-30). */
 const TERM_ALIAS = 'preselectedTerm';
 
 export const COMMON_NAMES: readonly string[] = [TERM_NAME, GROUP_NAME, TERM_ALIAS];
@@ -35,7 +35,7 @@ export function readCommon(query: URLSearchParams): AnyCart {
   };
 }
 
-/** An unknown term in the address, which is read as annual (PRICE-15); null where there is none. */
+/** Returns an unknown term of the address, which is read as annual (PRICE-15); null without one. */
 export function readUnknownTerm(query: URLSearchParams): string | null {
   const text = termText(query)?.trim() ?? '';
   return text === '' || text === String(parseTermCode(text)) ? null : text;

@@ -11,7 +11,7 @@ interface CartState<Cart> {
 export function useCart<Cart>(codec: CartCodec<Cart>): CartState<Cart> {
   const [query, setQuery] = useSearchParams();
   const [cart, setCart] = useState(() => codec.read(query));
-  // Ahead of the next render, so that quick clicks add up.
+  // Updated ahead of the next render, so that quick clicks add up.
   const newest = useRef({ cart, query });
 
   function change(patch: Partial<Cart>) {

@@ -19,7 +19,7 @@ interface GroupChanges {
   notice: readonly string[];
 }
 
-/** When the chosen group is refused the groups are read again; without it a new group is chosen, and said (D-36). */
+/** Reads the groups again when the chosen one is refused; if it is gone, chooses a new group (D-36). */
 export function useGroupChanges({ kind, chosen, candidates, preview, onRead }: GroupQuestion): GroupChanges {
   const group = chosenGroup(chosen, candidates ?? null);
   const [offered, setOffered] = useState<{ kind: object; chosen: AnyCart; name: string } | null>(null);
@@ -31,7 +31,7 @@ export function useGroupChanges({ kind, chosen, candidates, preview, onRead }: G
   };
   const groupId = group?.subscriptionId ?? null;
   const isRefused = groupId !== null && preview.status === 'refused' && isGroupRefused(preview.codes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal of a group
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal of a group
   useEffect(() => {
     if (isRefused) read();
   }, [isRefused, groupId]);

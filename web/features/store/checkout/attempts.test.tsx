@@ -18,14 +18,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   window.sessionStorage.clear();
-  // With a card on file.
+  // This purchase puts a card on file.
   user = await portal.user({ company: 'Lee Ltd' });
   await portal.buy(user);
   chargesBefore = (await portal.charges()).length;
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What the payment provider has taken since the test began. */
 const charges = async () => (await portal.charges()).slice(chargesBefore);
 
 async function openBuy(query: string) {
@@ -36,7 +35,7 @@ async function openBuy(query: string) {
 
 const submit = async () => userEvent.click(await submitButton());
 
-/** Does something else with the next requests for an operation, as a bad network would. */
+/** Handles the next requests of an operation with `carry`, like a bad network. */
 function onNetwork(operation: string, carry: (send: () => Promise<Response>) => Promise<Response>) {
   const real = window.fetch;
   return vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -164,14 +163,14 @@ const stored = (): { sentAt: number | null } | null =>
   JSON.parse(window.sessionStorage.getItem('openOrder /buy') ?? 'null');
 const sentAt = () => stored()?.sentAt ?? null;
 
-/** As if the order had been sent so much earlier. */
+/** Backdates the order's sending time. */
 function ageBy(ms: number) {
   const attempt = { ...stored(), sentAt: (sentAt() ?? 0) - ms };
   window.sessionStorage.setItem('openOrder /buy', JSON.stringify(attempt));
 }
 
 describe('a tab that was opened from another one', () => {
-  /** What a browser does with what the tab remembers. */
+  /** Copies the tab's storage, as browsers do. */
   const copyOf = (storage: Storage) => Object.entries({ ...storage });
 
   test('buys its own cart after the other tab has bought (D-126)', async () => {

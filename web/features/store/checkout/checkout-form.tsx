@@ -27,7 +27,7 @@ interface CheckoutFormProps<Cart> {
   session: CartSession;
   kind: CartKind<Cart>;
   cart: Cart | null;
-  /** The cart as it is ordered, with what does not affect its price. */
+  /** The ordered cart, including fields that do not affect its price. */
   order?: Cart | null;
   chosen: AnyCart;
   candidates?: Candidates;

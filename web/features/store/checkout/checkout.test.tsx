@@ -25,7 +25,6 @@ afterEach(async () => {
   await portal.price(PRO, 30_000);
 });
 
-/** What the payment provider has taken since the test began. */
 const charges = async () => (await portal.charges()).slice(chargesBefore);
 
 async function openBuy(query: string, user?: { token: string }) {

@@ -38,7 +38,7 @@ async function open(path: string, user?: User) {
 
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-/** Somebody with a bundle of five for acme, and with three authors and two publishers. */
+/** Creates the owner of a bundle of five for acme, and of three authors and two publishers. */
 async function ownerOfClouds() {
   const user = await portal.user({ company: 'Lee Ltd' });
   const seats = [

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   window.sessionStorage.clear();
-  // With a card on file.
+  // This purchase puts a card on file.
   user = await portal.user({ company: 'Lee Ltd' });
   await portal.buy(user);
   chargesBefore = (await portal.charges()).length;
@@ -38,7 +38,7 @@ async function open(path: string) {
   await isOpen();
 }
 
-/** Does something as the same customer, in another browser. */
+/** Sends a mutation as the same customer in another browser. */
 async function elsewhere(mutation: string): Promise<void> {
   const response = await fetch(`${portal.url}/graphql`, {
     method: 'POST',
@@ -60,14 +60,14 @@ describe('a group that is closed while the checkout is open', () => {
     await total('$217.81');
   });
 
-  /** New Group is chosen and priced, and why is said once. */
+  /** Expects New Group to be chosen and priced, with the reason given once. */
   async function expectNewGroup() {
     await total('$300.00');
     expect(selector().value).toBe('');
     expect(offered()).not.toContain(group);
     expect(screen.getAllByText(CLOSED)).toHaveLength(1);
     expect(screen.getAllByText(INSTEAD)).toHaveLength(1);
-    // The refusal of before is taken away together with the order that it was about.
+    // The earlier refusal disappears together with its order.
     await waitFor(() => expect(alerts()).toHaveLength(1));
   }
 

@@ -68,7 +68,7 @@ export function CfbFields(props: CfbFieldsProps) {
   );
 }
 
-/** A bundle without a domain of its own has that of its group. */
+/** A bundle without a domain uses the group's. */
 function domainHint(group: GroupSelect_CandidateFragment | null): string {
   return group?.assignedTo
     ? `Leave it empty for ${group.assignedTo}, the one of ${group.name}.`

@@ -11,7 +11,7 @@ import {
 } from '../cart/query-values';
 
 export interface CfbCart extends AnyCart {
-  /** Null while neither the address nor the customer has said which. */
+  /** Null until the address or the customer has chosen. */
   choice: CfbChoice | null;
   product: AseProduct;
   authors: number;
@@ -43,7 +43,7 @@ export const cfbCartCodec: CartCodec<CfbCart> = {
     const isSeats = cart.choice === 'seats';
     return {
       [PRODUCT]: cart.choice === 'bundle' ? cart.product : null,
-      // Also as 0, so that the address still says that seats are meant.
+      // Written even as 0, so that the address still selects seats.
       [AUTHORS]: isSeats ? String(cart.authors) : null,
       [PUBLISHERS]: isSeats ? String(cart.publishers) : null,
       [DOMAIN]: cart.domain || null,

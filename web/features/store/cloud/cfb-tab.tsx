@@ -26,7 +26,7 @@ export function CfbTab({ store, session }: { store: StoreData; session: CartSess
     children: ({ isCartMissing }: { isCartMissing: boolean }) => (
       <CfbFields
         {...{ store, cart, choice, candidates, group, domainText, isCartMissing }}
-        // Any change says which of the two is meant, also after the group that led here is gone.
+        // Any change fixes the choice, so that it survives the group that led here.
         onChange={(patch: Partial<CfbCart>) => change({ choice, ...patch })}
       />
     ),

@@ -36,7 +36,7 @@ export function seatCount({ authors, publishers }: CfbCart): number {
   return [authors, publishers].filter((quantity) => quantity > 0).length;
 }
 
-/** The domain that is ordered for. Seats belong to their group's; bundles may have another one than those they are billed with. */
+/** Domain of the order. Seats use their group's; a bundle may have another domain than the group. */
 export function orderedDomain({ domain }: CfbCart, choice: CfbChoice, group: Group): string | null {
   return choice === 'seats' && group?.assignedTo ? null : domainName(domain) || null;
 }

@@ -50,7 +50,7 @@ function CloudSeats({ confirmation }: { confirmation: BoughtProducts_Confirmatio
   );
 }
 
-/** Cloud for Business has a domain, any other cloud an organization (CLOUD-11). */
+/** Cloud for Business has a domain, other cloud products an organization (CLOUD-11). */
 function CloudHome({ confirmation }: { confirmation: BoughtProducts_ConfirmationFragment }) {
   const { organization, domain, actions } = confirmation;
   if (organization === null && actions.includes('ASSIGN_ORGANIZATION')) {

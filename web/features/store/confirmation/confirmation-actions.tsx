@@ -67,7 +67,7 @@ function nextStep({
   domain,
 }: ActionsProps['confirmation']): string | null {
   if (variant === 'PERPETUAL_KEYS') return 'The keys stay available in Manage Products.';
-  // A bundle can be given another domain than it has.
+  // A bundle's domain can be changed.
   if (first === undefined || (first === 'ASSIGN_DOMAIN' && domain !== null)) return null;
   // Reactivated and renewed seats are assigned already.
   if (first === 'ASSIGN_SEATS' && change !== null) return null;

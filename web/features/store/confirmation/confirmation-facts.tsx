@@ -57,7 +57,7 @@ interface ConfirmationReceiptProps {
   query: Pick<ReturnType<typeof useConfirmationSaleQuery>, 'data' | 'loading'>;
 }
 
-/** The receipt, or the way to where it will be: the history may have the sale a little later. */
+/** Links to the receipt, or to the history while the sale is not recorded yet. */
 export function ConfirmationReceipt({ query: { data, loading } }: ConfirmationReceiptProps) {
   const sale = data?.viewer?.sale ?? null;
   if (sale === null && loading) return <Skeleton width={132} />;
@@ -87,7 +87,7 @@ function CommonTerm({ confirmation }: { confirmation: Confirmation }) {
   );
 }
 
-/** When it is billed again; a purchase order is not and expires (PO-23), nor are canceled seats (CANC-04). */
+/** Next billing date; purchase orders (PO-23) and canceled seats (CANC-04) expire instead. */
 function WhatFollows(props: Pick<Confirmation['parts'][number], 'newExpireDate' | 'endsThen'>) {
   const { newExpireDate, endsThen } = props;
   return endsThen ? (

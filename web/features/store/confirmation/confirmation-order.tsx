@@ -37,7 +37,7 @@ export function ConfirmationOrder({
 type Line = ConfirmationOrder_ConfirmationFragment['lines'][number];
 type Step = Line['derivation'][number];
 
-/** The steps of a charged line; older sales have none on record. */
+/** Returns the steps of a charged line; older sales have none on record. */
 function orderSteps(line: Line, position: number): SummaryStep[] {
   const { product, quantity, total, derivation } = line;
   const whole: Step = {

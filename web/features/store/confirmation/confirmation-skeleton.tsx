@@ -27,7 +27,7 @@ export function ConfirmationSkeleton() {
   );
 }
 
-/** Beside the confirmation; where it would stand below, it is left out, because its place is not known yet. */
+/** Shown beside the confirmation only: below it, its position is not known yet. */
 export function OrderSkeleton() {
   return (
     <div aria-hidden="true" className={classes['beside']}>

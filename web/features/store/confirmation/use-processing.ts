@@ -12,14 +12,14 @@ interface SaleInHistory {
   refetch: () => Promise<unknown>;
 }
 
-/** Until the few minutes are over and the sale is in the history (CONF-06, PAY-11). */
+/** Returns true until these minutes are over and the sale is in the history (CONF-06, PAY-11). */
 export function useProcessing({ isOnRecord, refetch }: SaleInHistory): boolean {
   const [query, setQuery] = useSearchParams();
   const isProcessing = query.get(NAME) === '1';
   useEffect(() => {
     if (!isProcessing) return;
     const timer = setInterval(() => {
-      // Without an answer it is asked again later.
+      // Without an answer, ask again at the next interval.
       if (!isOnRecord) return void refetch().catch(() => undefined);
       setQuery((before) => withParams(before, { [NAME]: null }), { replace: true, preventScrollReset: true });
     }, FEW_MINUTES_MS);

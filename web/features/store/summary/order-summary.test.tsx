@@ -20,7 +20,7 @@ async function openBuy(query: string, user?: { token: string }) {
   await screen.findByLabelText('Quantity of Axure RP Pro');
 }
 
-/** Somebody with an annual group up to `expireDate`, who has a coupon for three items. */
+/** Creates the owner of an annual group until `expireDate`, with a coupon for three items. */
 async function ownerOfGroup(startDate: string, expireDate: string) {
   const user = await portal.user({ company: 'Lee Ltd' });
   const group = await portal.group(user, { startDate, expireDate, seats: [{ licenseType: 0 }] });

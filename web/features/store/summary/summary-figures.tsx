@@ -66,7 +66,7 @@ export interface SummaryOutline {
   hasCoTerm: boolean;
 }
 
-/** Of the period of a group with its picture and figures, and of the words that follow where there are coupons. */
+/** Heights of the co-term period with its bar and figures, and of the note on coupons. */
 const CO_TERM_HEIGHT = 141;
 const COUPON_NOTE_HEIGHT = 26;
 

@@ -9,7 +9,7 @@ import type { SummaryLine_LineFragment } from './summary-line.generated';
 type Step = SummaryLine_LineFragment['derivation'][number];
 
 export interface SummaryStep extends Step {
-  /** Unique within the cart, and the same after a change of quantity, term or group. */
+  /** Unique within the cart, and stable when quantity, term or group change. */
   key: string;
   unitPrice: string | null;
   usesLeft: number | null;
@@ -28,7 +28,7 @@ export function explainableKeys(cart: OrderSummary_CartFragment): string[] {
   return [...explainable.map(({ key }) => key), ...(totalText(cart) === null ? [] : [TOTAL_KEY])];
 }
 
-/** Each coupon step belongs to the coupon in the same place; both come in the order of use. */
+/** Coupon steps and coupons of a line are in the same order. */
 function lineSteps(line: SummaryLine_LineFragment, term: Term): SummaryStep[] {
   const coupons = [...line.appliedCoupons];
   return line.derivation.map((step) => {
@@ -62,7 +62,7 @@ export function usesText(count: number): string {
   return count === 1 ? '1 use left' : `${countText(count)} uses left`;
 }
 
-/** `$1,008.00 by the price list − … = $731.84`; null where there is only the list price. */
+/** Sums up the cart: `$1,008.00 by the price list − … = $731.84`; null if there is only the list price. */
 export function totalText(cart: OrderSummary_CartFragment): string | null {
   const { listTotal, adjustmentTotal, discountTotal, total } = cart;
   const isAdded = adjustmentTotal.startsWith('-');

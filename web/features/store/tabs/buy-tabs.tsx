@@ -7,7 +7,7 @@ import { emptyTabPath, isCloudAuthorAsked, TAB_LABELS, TABS } from './tab-path';
 
 interface BuyTabsProps {
   tab: BuyTab;
-  /** Null until the customer's own answer is there; the settings tell until then. */
+  /** Null until the customer's own answer arrives; until then the settings decide. */
   isCloudAuthorEnabled: boolean | null;
   isLocked: boolean;
 }

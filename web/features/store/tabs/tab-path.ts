@@ -27,12 +27,12 @@ export function isCloudAuthorAsked(query: URLSearchParams): boolean {
 export function keptSearch(query: URLSearchParams, tab: BuyTab): string {
   const kept = new URLSearchParams([...query].filter(([name]) => CART_NAMES[tab].includes(name)));
   if (kept.size > 0 && tab !== 'rp') kept.set(TYPE_NAME, tab);
-  // Without it the tab would not open again for those whom it is not on sale to.
+  // Without this the tab would not reopen for customers it is not on sale to.
   if (kept.size > 0 && tab === 'cloud' && isCloudAuthorAsked(query)) kept.set(CLOUD_AUTHOR_NAME, 'true');
   return kept.toString();
 }
 
-/** Whether anything is in a cart: a term or a group alone is none. */
+/** Checks for a quantity in the cart; a term or group alone does not count. */
 export function hasContents(search: string): boolean {
   const others = [...COMMON_NAMES, TYPE_NAME, CLOUD_AUTHOR_NAME];
   return [...new URLSearchParams(search)].some(([name, value]) => !others.includes(name) && value !== '0');

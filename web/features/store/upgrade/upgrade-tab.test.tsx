@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** As the application does: without a customer there are no screens. */
+/** Renders only for a signed-in customer, as the application does. */
 function WhileSignedIn({ children }: { children: ReactNode }) {
   return useSessionState().kind === 'signed-in' ? children : null;
 }
 
-/** The tab alone, for a customer who is signed in at the real gateway. */
+/** Opens only the tab, for a customer signed in at the real gateway. */
 async function openTab(wish: Parameters<typeof UpgradeTab>[0] = NOTHING, stored?: string) {
   const token = stored ?? (await portal.user()).token;
   window.localStorage.setItem('authToken', token);

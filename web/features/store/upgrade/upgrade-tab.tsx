@@ -34,7 +34,7 @@ export function UpgradeTab(upgrade: RequestedUpgrade) {
   );
 }
 
-/** A page that sells needs scripts and forms; it may lead the whole window away only when it is clicked. */
+/** The shop page needs scripts and forms; it may navigate the whole window only on a click. */
 const ALLOWED =
   'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
 
@@ -94,7 +94,7 @@ function useFrameCookie(): boolean {
     const remove = () => writeFrameCookie(window, '');
     write();
     setWritten(true);
-    // Another token may come with another sign-in, and another window may have removed the cookie.
+    // A new sign-in may bring another token, and another window may have removed the cookie.
     const stop = session.subscribe(write);
     window.addEventListener('focus', write);
     window.addEventListener('pageshow', write);
@@ -112,10 +112,10 @@ function useFrameCookie(): boolean {
 
 const NAME = 'authToken';
 
-/** Without a domain the cookie goes to the portal's own host and to no other (BUY-07, D-34). */
+/** Without a domain the cookie is sent to the portal's own host only (BUY-07, D-34). */
 function writeFrameCookie({ document, location }: Window, token: string): void {
   const end = token === '' ? '; max-age=0' : '';
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // The Cookie Store API would be too late while a page unloads.
+  // The Cookie Store API is asynchronous, which is too late while a page unloads.
   document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; samesite=lax${secure}${end}`;
 }

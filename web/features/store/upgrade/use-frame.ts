@@ -2,10 +2,10 @@ import { useComputedColorScheme } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * How a frame is doing:
- * - `late`: it is still loading after a while
- * - `silent`: something was loaded that does not speak; browsers do not tell a failed page from another one
- * - `answered`: the page itself has reported its height
+ * Phase of a frame:
+ * - `late`: still loading after a while
+ * - `silent`: loaded, but without a message; browsers do not report a failed page
+ * - `answered`: the page has reported its height
  */
 type FramePhase = 'loading' | 'late' | 'loaded' | 'silent' | 'answered';
 
@@ -63,7 +63,7 @@ export function useFrame(address: string): Frame {
   };
 }
 
-/** Taller than any page should be; a frame cannot push the rest of the screen away for ever. */
+/** Taller than any page should be; a frame must not push the rest of the screen away. */
 const TALLEST = 6_000;
 
 function frameHeight(data: unknown): number | null {
@@ -73,7 +73,7 @@ function frameHeight(data: unknown): number | null {
   return Math.min(Math.ceil(height), TALLEST);
 }
 
-/** Tells the page in a frame which theme the portal has: a browser tells it only what the system has. */
+/** Sends the portal's theme to the framed page, which can read only the system's. */
 export function useFrameTheme({ ref, phase }: Frame, address: string): void {
   const portalTheme = useComputedColorScheme('light');
   useEffect(() => {

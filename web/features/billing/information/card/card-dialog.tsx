@@ -14,7 +14,7 @@ import type { CardOnFile_CardFragment } from './card-on-file.generated';
 import { type EditCard, useEditCard } from './use-edit-card';
 
 export function CardDialog({ card, onClose }: { card: CardOnFile_CardFragment | null; onClose: () => void }) {
-  // The card of the page changes when it is saved.
+  // Saving changes the page's card, so keep the one that was opened.
   const [storedCard] = useState(card);
   const edit = useEditCard(storedCard);
   const close = () => !edit.isBusy && onClose();

@@ -24,13 +24,12 @@ beforeAll(async () => {
 });
 afterEach(() => portal.faults({}));
 
-/** The labels of the form, in their order. */
 function labels(): (string | undefined)[] {
   const inputs = screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input, select');
   return [...inputs].flatMap(({ labels: found }) => (found?.[0] ? [found[0].textContent ?? ''] : []));
 }
 
-/** What is said to be wrong with a field, in a way that assistive technology reads out with it. */
+/** Error of a field, as assistive technology reads it. */
 function errorOf(label: string): string | undefined {
   const ids = (field(label).getAttribute('aria-describedby') ?? '').split(' ');
   return ids

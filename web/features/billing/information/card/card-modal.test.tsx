@@ -158,7 +158,7 @@ describe('the first card', () => {
     expect(field('Street Address').autocomplete).toBe('billing address-line1');
     expect(field('Month').getAttribute('autocomplete')).toBe('cc-exp-month');
     expect(field('Year').getAttribute('autocomplete')).toBe('cc-exp-year');
-    // Password managers write the whole date into one field, which is there for them alone.
+    // Password managers fill the whole date into a hidden field.
     const expiry = document.querySelector('input[autocomplete=cc-exp]');
     fireEvent.change(expiry ?? document.body, { target: { value: '04/29' } });
     expect([field('Month').value, field('Year').value]).toEqual(['04', '2029']);

@@ -61,7 +61,7 @@ interface CardRefusal extends SortedErrors {
   readonly cardNow?: StoredCard | null;
 }
 
-/** With untouched masks the card stays, and only what belongs to it changes, if it is the one shown (CARD-26). */
+/** With untouched masks only the details of the card change, if it is still the one shown (CARD-26). */
 function useSaveCard(payments: Payments, storedCard: StoredCard | null) {
   const client = useApolloClient();
   const [send] = useUpdatePaymentMethodMutation();

@@ -21,7 +21,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
     validate: { company: (typed) => errorOf(typed) },
   });
   const [sent, setSent] = useState<string | null>(null);
-  // Its answer got lost: the page, read again, shows what was sent, and nobody has typed on since.
+  // Its answer was lost: the page, read again, shows the sent name, and the customer has not typed since.
   const isStored = sent !== null && nameOf(sent) === company && form.values.company === sent;
   useEffect(() => {
     if (isStored && !isBusy) onClose();

@@ -28,7 +28,7 @@ interface KeysProps {
 }
 
 function Keys({ edition, keys, shown = (key) => key }: KeysProps) {
-  // One key may stand for several licenses.
+  // Several licenses may share a key.
   const different = [...new Set(keys)];
   if (different.length === 0) return null;
   return (
