@@ -1,9 +1,9 @@
-/** The date that the bench account lives in; everything is derived against it. */
+/** Date of the bench account; everything is derived for it. */
 export const today = '2026-11-20';
 
 export const owner = { userId: 'u-1', email: 'owner@bench.example', name: 'Bench Owner' };
 
-/** How many seats the accounts have, and over how many groups they are spread. */
+/** Seats of the accounts, and the number of groups they are spread over. */
 export const sizes = [
   { seats: 20, groups: 1 },
   { seats: 1_000, groups: 2 },
@@ -64,7 +64,7 @@ function seatRow(seat: number, group: number) {
   };
 }
 
-/** The vendor's licence rows of an account of this size. */
+/** Returns the vendor's license rows of an account of this size. */
 export function licenseRows({ seats, groups }: { seats: number; groups: number }) {
   const subRows = Array.from({ length: seats }, (_, seat) => seatRow(seat, seat % groups));
   const empty = { rows: [], canceledRows: [], aseRows: [], perpRows: [], upcomingSubRows: [] };

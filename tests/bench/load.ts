@@ -5,11 +5,11 @@ import type { BenchServer } from './server';
 
 const SECONDS = 8;
 
-/** What the gateway takes while so many connections ask without a pause, each for an account of its own. */
+/** Throughput of the gateway with this many connections, each with its own account. */
 export interface LoadResult {
   readonly connections: number;
   readonly perSecond: number;
-  /** Milliseconds within which so many of a hundred were answered. */
+  /** Percentiles in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
@@ -42,7 +42,7 @@ async function underLoad({ url }: BenchServer, connections: number): Promise<Loa
   return { connections, perSecond: times.length / took, p50: within(0.5), p99: within(0.99), failed };
 }
 
-/** The load that is meant to be carried, and ten times as much. */
+/** Measures the intended load, and ten times as much. */
 export async function measureLoad(gateway: BenchServer): Promise<LoadResult[]> {
   await underLoad(gateway, 50);
   return [await underLoad(gateway, 50), await underLoad(gateway, 500)];

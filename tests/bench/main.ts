@@ -21,7 +21,7 @@ interface Asked {
   readonly session: string;
 }
 
-// A token has no spaces.
+// Names must not contain spaces.
 const nameOf = (what: string) => what.replaceAll(/\W+/g, '-');
 
 const pages = (groups: number): { what: string; page: Page }[] => [
@@ -79,7 +79,7 @@ async function measurePreviews(servers: Servers): Promise<PreviewResult[]> {
   return results;
 }
 
-/** Of the gateway once one customer has read the largest account: a first page, then of all groups, then all of it. */
+/** Memory after one customer has read the largest account: a first page, all first pages, then everything. */
 async function afterBigAccount(gateway: BenchServer): Promise<number> {
   const { groups, seats } = sizes[2];
   for (const page of [
@@ -103,7 +103,7 @@ const gateway = await startServer('gateway', join(repository, 'dist/gateway/main
   VENDOR_URL,
   LOG_LEVEL: 'warn',
   BRAINTREE_ENVIRONMENT: 'production',
-  // Every request of the bench may come from a session that was never seen, all of them from one address.
+  // Any request of the bench may be of a new session, all from one address.
   UNCONFIRMED_LIMIT: '100000000',
 });
 

@@ -6,26 +6,24 @@ export interface BenchRequest {
   body: string;
 }
 
-/** What one server needs for a question, in microseconds of processor time per request. */
+/** Cost of a request on one server, in microseconds of CPU time. */
 export interface Cost {
   readonly cpu: number;
-  /** Over that of the plain handler in the same round: the median, the least and the greatest of the rounds. */
+  /** Relative to the plain handler in the same round: median, least and greatest of the rounds. */
   readonly ratio: number;
   readonly least: number;
   readonly greatest: number;
 }
 
-/** By the names of the servers. */
+/** By server name. */
 export type Costs = Readonly<Record<string, Cost>>;
 
-/** What reading an account costs. */
 export interface AccountResult {
   readonly seats: number;
   readonly what: string;
   readonly costs: Costs;
 }
 
-/** What pricing a cart costs. */
 export interface PreviewResult {
   readonly what: string;
   /** The computation alone. */
@@ -33,7 +31,7 @@ export interface PreviewResult {
   readonly costs: Costs;
 }
 
-/** How one server answers one question, the n-th time it is asked. */
+/** Builds the n-th request of a question. */
 export type Question = (n: number) => BenchRequest;
 
 const atOnce = 4;
@@ -64,7 +62,7 @@ export async function askMany(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Processor time per request in microseconds, of the server process alone. */
+/** Measures CPU time per request of the server process, in microseconds. */
 export async function cpuPerRequest(
   server: BenchServer,
   question: Question,
@@ -81,7 +79,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The costs of every server from those of the rounds, each beside the plain handler's of the same round. */
+/** Summarizes the rounds of every server, each relative to the plain handler in the same round. */
 export function summarize(rounds: readonly Readonly<Record<string, number>>[]): Costs {
   const names = Object.keys(rounds[0] ?? {});
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { BenchRequest } from './measure';
 
-/** An account with its groups and seats, as much as a screen shows of them. */
+/** Groups and seats of an account, with the fields of a screen. */
 const query = `query BenchAccount($groups: Int!, $seats: Int!) {
   viewer {
     id
@@ -32,12 +32,12 @@ const query = `query BenchAccount($groups: Int!, $seats: Int!) {
 }`;
 
 export interface Page {
-  /** How many groups, and of each how many seats, are in the answer. */
+  /** Number of groups, and of seats per group. */
   groups: number;
   seats: number;
 }
 
-/** The question as sent to either server; `session` names the account and whether it was asked before. */
+/** Builds the request for either server; `session` selects the account, and tells a repeated request. */
 export function benchRequest(session: string, variables: Page): BenchRequest {
   return {
     path: '/graphql',

@@ -6,13 +6,13 @@ import type { OrderResult } from './orders/measure-orders';
 
 export interface Results {
   readonly accounts: readonly AccountResult[];
-  /** Calls that reached the vendor service while accounts were read, by path. */
+  /** Calls to the vendor service while accounts were read, by path. */
   readonly calls: Readonly<Record<string, number>>;
   readonly previews: readonly PreviewResult[];
-  /** Null where no PostgreSQL server answers. */
+  /** Null without a PostgreSQL server. */
   readonly orders: OrderResult | null;
   readonly load: readonly LoadResult[] | null;
-  /** Null where there is no browser. */
+  /** Null without a browser. */
   readonly browser: BrowserFigures | null;
   readonly memory: GatewayMemory;
 }
@@ -21,9 +21,9 @@ export interface Results {
 interface GatewayMemory {
   /** Before the first request. */
   readonly atRest: number;
-  /** Once one customer has read the largest account. */
+  /** After one customer has read the largest account. */
   readonly afterBig: number;
-  /** After all accounts of all sessions, which fill what is kept to its bounds. */
+  /** After all accounts of all sessions, which fill the caches. */
   readonly afterwards: number;
   /** A minute later. */
   readonly settled: number;
@@ -33,7 +33,7 @@ const ms = (microseconds: number) => (microseconds / 1000).toFixed(2);
 const count = (value: number) => value.toLocaleString('en-US');
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The figures as a page of the documentation. */
+/** Formats the figures as a page of the documentation. */
 export function report({ accounts, calls, previews, orders, load, browser, memory }: Results): string {
   return `# Benchmarks
 

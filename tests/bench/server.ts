@@ -11,9 +11,9 @@ export interface BenchServer {
   url: string;
   pool: Pool;
   child: Child;
-  /** Processor time used so far, user and system, in microseconds. */
+  /** CPU time used so far, user and system, in microseconds. */
   cpu: () => Promise<number>;
-  /** Memory of the process, in megabytes. */
+  /** Memory of the process in megabytes. */
   memory: () => Promise<number>;
   close: () => Promise<void>;
 }
@@ -30,7 +30,6 @@ export function ask<T>(child: Child, question: string): Promise<T> {
   });
 }
 
-/** Starts a script as a server of its own process. */
 export async function startServer(
   name: string,
   script: string,
@@ -67,7 +66,7 @@ export async function startServer(
   };
 }
 
-/** Within a minute V8 has given back what a busy process keeps for the next request. */
+/** Within a minute V8 releases memory that a busy process keeps for the next request. */
 export async function settledMemory(server: BenchServer): Promise<number> {
   await setTimeout(60_000);
   return server.memory();

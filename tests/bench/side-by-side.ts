@@ -4,23 +4,23 @@ import { askMany, type BenchRequest, type Costs, cpuPerRequest, type Question, s
 import type { BenchServer } from './server';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
-/** The first rounds are the just-in-time compiler's. */
+/** The first rounds are warm-up. */
 const warmUp = 2;
 
-/** Longer than the gateway takes what it has for what the vendor would say now. */
+/** Longer than the gateway's cache is current. */
 const LATER_MS = 6_000;
 
 export type Servers = Readonly<Record<string, BenchServer>>;
 
-/** One question to all servers. */
+/** One request for all servers. */
 export interface Scenario {
-  /** As this session would ask it. */
+  /** Builds the request of a session. */
   readonly request: (session: string) => BenchRequest;
-  /** What the sessions' names begin with: it tells the account. */
+  /** Prefix of the session names; selects the account. */
   readonly session: string;
-  /** Whether every request comes from a session that was never seen, so that nothing can be kept. */
+  /** Every request is of a new session, so that nothing is cached. */
   readonly isFresh: boolean;
-  /** Requests of one round. */
+  /** Requests per round. */
   readonly count: number;
 }
 
@@ -36,13 +36,13 @@ async function expectSameAnswer(servers: Servers, { request, session }: Scenario
   throw new Error(`The answers differ: ${texts.join('\n')}`);
 }
 
-// Another order in every round, so that none is always behind the same one.
+// Rotates the order every round, so that no server always follows the same one.
 function inTurns(servers: Servers, round: number): [string, BenchServer][] {
   const all = Object.entries(servers);
   return all.map((_, index) => all[(index + round) % all.length]).filter((entry) => entry !== undefined);
 }
 
-/** Asks all servers in turns, after making sure that they say the same. */
+/** Measures all servers in turns, after checking that their answers are equal. */
 export async function sideBySide(servers: Servers, scenario: Scenario): Promise<Costs> {
   const { request, session, isFresh, count } = scenario;
   const question = (round: number) => (n: number) => request(isFresh ? `${session}-${round}-${n}` : session);
@@ -57,7 +57,7 @@ export async function sideBySide(servers: Servers, scenario: Scenario): Promise<
   return summarize(costs.slice(warmUp));
 }
 
-/** Has every session ask, waits, and measures the same questions: nothing has changed at the vendor meanwhile. */
+/** Sends the requests of every session, waits, and measures them again; the vendor's data is unchanged. */
 export async function minutesLater(
   servers: Servers,
   scenarios: readonly Omit<Scenario, 'isFresh'>[],

@@ -4,8 +4,8 @@ import { licenseRows, owner, sizes, today } from './account';
 import { coupons, prices } from './preview/documents';
 
 /**
- * A vendor service that only hands out bytes made beforehand, to whoever does not name their version; the token says
- * which account: `{seats}-{anything}`.
+ * Vendor service that only sends prepared bytes, or 304 for a matching ETag. The token selects the account:
+ * `{seats}-{anything}`.
  */
 function json(value: unknown) {
   const bytes = Buffer.from(JSON.stringify(value));

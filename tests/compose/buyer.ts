@@ -6,13 +6,13 @@ import { belongings, nonceFor, orderStatus, preview, submit } from '../testkit/o
 const cart = { term: 'ANNUAL', proQuantity: 1 } as const;
 
 export interface Buyer {
-  /** Buys a seat and settles once that is done. @throws Error when it was not */
+  /** Buys a seat and waits until that is done. @throws Error when it was not */
   buy(): Promise<void>;
-  /** How many seats the customer is shown. @throws Error when there is no answer */
+  /** Reads the customer's number of seats. @throws Error without an answer */
   seats(): Promise<number>;
 }
 
-/** A customer who knows nothing but the portal's address. */
+/** Signs in a customer, knowing only the portal's address. */
 export async function buyerAt(portal: string): Promise<Buyer> {
   const customer = await signIn(portal, 'new@fresh.example');
 

@@ -7,7 +7,7 @@ const runFile = promisify(execFile);
 const isPlugin = spawnSync('docker', ['compose', 'version']).status === 0;
 const [command, first]: [string, string[]] = isPlugin ? ['docker', ['compose']] : ['docker-compose', []];
 
-/** Runs `docker compose` on the repository's file, or on the one that COMPOSE_FILE names. */
+/** Runs `docker compose` on the repository's file, or the one in COMPOSE_FILE. */
 export async function compose(...args: string[]): Promise<string> {
   const { stdout } = await runFile(command, [...first, ...args], { cwd: repository, maxBuffer: 1e8 });
   return stdout;
@@ -18,12 +18,12 @@ async function docker(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The containers of a service that take copies. */
+/** Lists the containers of a replicated service. */
 export async function copiesOf(service: string): Promise<string[]> {
   return (await compose('ps', '-q', service)).split('\n').filter((id) => id !== '');
 }
 
-/** Stops a copy as a deployment does, starts it again and settles once it is healthy. */
+/** Restarts a container as a deployment does, and waits until it is healthy. */
 export async function replace(id: string): Promise<void> {
   await docker('restart', '--time', '60', id);
   while ((await docker('inspect', '--format', '{{.State.Health.Status}}', id)) !== 'healthy')

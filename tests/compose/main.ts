@@ -5,10 +5,10 @@ import { compose, copiesOf, replace } from './containers';
 
 const PORTAL = 'http://127.0.0.1:4000';
 
-/** A customer may send 30 orders in a minute. */
+/** The order limit is 30 per minute and customer. */
 const PACE_MS = 2_500;
 
-/** Does something again and again until it is told to stop; settles with how often it was done and what went wrong. */
+/** Repeats work until stopped; resolves to the number of runs and their problems. */
 function meanwhile(work: () => Promise<void>, everyMs = 0) {
   let isOver = false;
   const problems: string[] = [];
@@ -30,7 +30,7 @@ function meanwhile(work: () => Promise<void>, everyMs = 0) {
   };
 }
 
-/** Two gateways and two vendor services behind the edge; every copy is replaced while a customer buys and another looks. */
+/** Replaces every container of two gateways and two vendor services while customers buy and read. */
 await compose('up', '-d', '--scale', 'gateway=2', '--scale', 'vendor=2', ...process.argv.slice(2));
 await eventually(
   () =>

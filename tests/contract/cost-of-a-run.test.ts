@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { costCounter } from '../../scripts/lib/cost.mjs';
 
-/** A program that starts another and lives for half a second more once that has ended. */
+/** Program that starts another and outlives it by half a second. */
 const starting = (program: string) => `
   const { spawn } = require('node:child_process');
   spawn(process.execPath, ['-e', ${JSON.stringify(program)}]).once('exit', () => setTimeout(() => {}, 500));
 `;
-/** Computes for a while, then ends its starter. */
+/** Uses CPU time, then kills its parent. */
 const BUSY = `
   while (process.cpuUsage().user < 700_000) for (let step = 0; step < 1e6; step += 1);
   setTimeout(() => process.kill(process.ppid, 'SIGKILL'), 300);
@@ -19,6 +19,6 @@ it('what a program costs that outlives its starter is counted, as that of a clos
   const run = starting(starting(BUSY));
   await cost.count('browser', () => once(spawn(process.execPath, ['-e', run]), 'exit'));
   const [, seconds] = /browser (\d+) s/.exec(cost.summary(10)) ?? [];
-  // Starting costs a fraction of that.
+  // Starting up uses only a fraction of that.
   expect(Number(seconds), 'seconds of processor time').toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** The cookies that the demonstration's page sets, as the browser sends them on. */
+/** Returns the cookies of the demonstration's page, as the browser sends them. */
 async function delegateCookies(): Promise<string> {
   const { headers } = await shop.vendor.call('/demo/access-account', { form: {} });
   return headers

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isAtLength } from '#tests/testkit/scope';
 import { checkClient, checkGenerated } from '../oracle/differential/check-differential';
 
-// The same each time: `npm run oracle` draws others.
+// Always the same: `npm run oracle` draws others.
 const SEED = 1;
 
 test('every operation of the web client is answered as graphql-js over zod would, whatever the vendor answers', async () => {
@@ -14,7 +14,7 @@ test('every operation of the web client is answered as graphql-js over zod would
 test('so are operations that no client of ours sends', async () => {
   const { problem, tally } = await checkGenerated(SEED, isAtLength ? 2_000 : 150);
   expect(problem).toBeNull();
-  // A generator that makes nothing of a kind would find nothing in it.
+  // A generator that never makes one of these kinds would find nothing in it.
   for (const kind of ['conditions', 'fragments', 'mutations', 'variables', 'hostile vendor', 'with errors'])
     expect(tally).toHaveProperty(kind);
 });

@@ -18,10 +18,10 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
 
-/** What stands in backquotes on one line. */
+/** Returns texts in backquotes within a line. */
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
 
-/** A file or a folder of ours, as far as a pattern names one. */
+/** Matches a file or folder of the repository, up to a wildcard. */
 const OURS =
   /^(?:domain|gateway|web|vendor-api|sandbox|schema|scripts|tests|docs|docker)\/[\w./-]*|^[\w.-]+\.(?:json|yml|md)$/;
 

@@ -1,7 +1,4 @@
-/**
- * Rows of canceling and uncanceling, with the decisions (D) that they rest on. As in `requirement-rows.ts`, each has at
- * least one automated test whose title ends with its id.
- */
+/** Rows of canceling and uncanceling, with their decisions (D); tested as in `requirement-rows.ts`. */
 export const CANCEL_ROWS: Readonly<Record<string, string>> = {
   'CANC-01': 'what refuses to be canceled, in order',
   'CANC-02': 'seats are canceled',

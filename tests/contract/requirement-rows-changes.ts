@@ -1,7 +1,4 @@
-/**
- * Rows of edition and term changes, and of the texts by which they are refused. As in `requirement-rows.ts`, each has
- * at least one automated test whose title ends with its id.
- */
+/** Rows of edition and term changes, and of their refusals; tested as in `requirement-rows.ts`. */
 export const CHANGE_REQUIREMENT_ROWS: Readonly<Record<string, string>> = {
   'EDIT-02': 'the order of the checks of an edition change',
   'EDIT-03': 'a greater edition is an upgrade',

@@ -1,7 +1,4 @@
-/**
- * Rows of what cloud groups are assigned to, with the decision (D) that they rest on. As in `requirement-rows.ts`, each
- * has at least one automated test whose title ends with its id.
- */
+/** Rows of assigning cloud groups, with their decision (D); tested as in `requirement-rows.ts`. */
 export const HOME_ROWS: Readonly<Record<string, string>> = {
   'MAN-32': 'the address opens the dialog of a named group',
   'CLOUD-04': 'the address opens it on the cloud tab',

@@ -1,4 +1,4 @@
-/** The same for what is owned beside subscriptions. */
+/** Rows of products owned besides subscriptions. */
 export const LICENSE_REQUIREMENT_ROWS: Readonly<Record<string, string>> = {
   'MAN-03': 'whoever owns anything of RP is not told that they have nothing',
   'MAN-04': 'the sections of the RP tab',

@@ -1,7 +1,4 @@
-/**
- * Rows of selecting seats and of what is done with those that are selected. As in `requirement-rows.ts`, each has at
- * least one automated test whose title ends with its id.
- */
+/** Rows of selecting seats and of actions on them; tested as in `requirement-rows.ts`. */
 export const MANAGE_REQUIREMENT_ROWS: Readonly<Record<string, string>> = {
   'MAN-17': 'buttons need a selected row',
   'MAN-18': 'rows are selected where the viewer manages all of a group',

@@ -1,7 +1,4 @@
-/**
- * Rows of purchase orders, with the decisions (D) that they rest on. As in `requirement-rows.ts`, each has at least one
- * automated test whose title ends with its id.
- */
+/** Rows of purchase orders, with their decisions (D); tested as in `requirement-rows.ts`. */
 export const PURCHASE_ORDER_ROWS: Readonly<Record<string, string>> = {
   'NAV-08': 'the page that renews a purchase order',
   'NAV-09': 'the page that adds users',

@@ -1,7 +1,4 @@
-/**
- * Rows of reactivation, with the decisions (D) that they rest on. As in `requirement-rows.ts`, each has at least one
- * automated test whose title ends with its id.
- */
+/** Rows of reactivation, with their decisions (D); tested as in `requirement-rows.ts`. */
 export const REACTIVATION_ROWS: Readonly<Record<string, string>> = {
   'REAC-01': 'for subscriptions that are over',
   'REAC-02': 'for their owner',

@@ -1,7 +1,4 @@
-/**
- * Rows of failed payments, with the decisions (D) that they rest on. As in `requirement-rows.ts`, each has at least one
- * automated test whose title ends with its id.
- */
+/** Rows of failed payments, with their decisions (D); tested as in `requirement-rows.ts`. */
 export const RETRY_ROWS: Readonly<Record<string, string>> = {
   'NAV-12': 'the address of the retry page',
   'INFO-08': 'when the payment failed, on the retry page',

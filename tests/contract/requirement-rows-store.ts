@@ -1,7 +1,4 @@
-/**
- * Rows of the store: carts, prices, coupons, confirmations, upgrades; also the tables (T) and decisions (D) that they
- * rest on. As in `requirement-rows.ts`, each has at least one automated test whose title ends with its id.
- */
+/** Rows of the store, with their tables (T) and decisions (D); tested as in `requirement-rows.ts`. */
 export const STORE_REQUIREMENT_ROWS: Readonly<Record<string, string>> = {
   'BUY-01': 'a heading by tab',
   'BUY-02': 'the tabs, Axure Cloud only where it is on sale',

@@ -1,7 +1,4 @@
-/**
- * Rows of transfers of ownership, with the decisions (D) that they rest on. As in `requirement-rows.ts`, each has at
- * least one automated test whose title ends with its id.
- */
+/** Rows of transfers of ownership, with their decisions (D); tested as in `requirement-rows.ts`. */
 export const TRANSFER_ROWS: Readonly<Record<string, string>> = {
   'NAV-10': 'the address of the transfer page',
   'XFER-01': 'an owner asks somebody to take a group over',

@@ -13,7 +13,7 @@ import { RETRY_ROWS } from './requirement-rows-retry';
 import { STORE_REQUIREMENT_ROWS } from './requirement-rows-store';
 import { TRANSFER_ROWS } from './requirement-rows-transfer';
 
-/** Of these every id in a title has to be in a list; of others, those that are listed have to be in a title. */
+/** Ids of these families in a title must be listed; other listed ids must be in a title. */
 const FAMILIES =
   /^(?:AUTH|NAV|MODE|PROF|BILL|CARD|SALES|INFO|REST|ERR|BUY|CART|PRICE|COUP|CONF|PERP|PO|PAY|REAC|CANC)-\d\d$/;
 const ID = /^[A-Z]+-\d+$/;
@@ -33,7 +33,7 @@ const LISTS: readonly Readonly<Record<string, string>>[] = [
 ];
 const ROWS: Readonly<Record<string, string>> = Object.assign({}, ...LISTS);
 
-/** The ids in brackets at the end of a title: a text that another argument follows. */
+/** Returns the ids in parentheses at the end of titles: strings that another argument follows. */
 function idsOf(source: string): string[] {
   const endings = [...source.matchAll(/ \(([^()'"`\n]+)\)['"`],/g)].map((ending) => ending[1] ?? '');
   return endings.flatMap((ids) => ids.split(', ')).filter((id) => ID.test(id));

@@ -1,6 +1,6 @@
 /**
- * The rows of the requirements that are built so far, each with what it is about. Each has at least one automated test
- * whose title ends with its id, `(PROF-09)`. Rows of capabilities to come are added when they are built.
+ * Requirement rows built so far, with their subject. Each has at least one test whose title ends with its id,
+ * `(PROF-09)`. Other rows are added when they are built.
  */
 export const REQUIREMENT_ROWS: Readonly<Record<string, string>> = {
   'AUTH-01': 'nobody who is signed out sees a page',

@@ -3,13 +3,13 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from '../testkit/child';
 
-/** What serves tests alone leans on what it needs. */
+/** Code for tests may import anything. */
 const OF_TESTS = /\.test\.ts$|testkit\//;
 
-/** The first folder of a path; none of a file that puts the rooms together, or of what is elsewhere. */
+/** Returns the first folder of a path; nothing for files outside of rooms. */
 const roomOf = (path: string) => /^(?!\.\.)([^/]+)\//.exec(path)?.[1] ?? [];
 
-/** Room by room, the others that it imports. */
+/** Maps each room to the other rooms that it imports. */
 function leanings(part: string): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
   const files = readdirSync(join(repository, part), { recursive: true, encoding: 'utf8' });

@@ -10,7 +10,7 @@ const manifest = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')));
 
-/** `@scope/name` or `name` of what an import names. */
+/** Returns the package of an import: `@scope/name` or `name`. */
 const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 async function packagesOf(part: string): Promise<string[]> {

@@ -5,10 +5,10 @@ import { message } from '#domain/messages/catalogue';
 import { repository } from '../testkit/child';
 import { SEEN_TEXTS, UNSEEN_TEXTS } from './seen-texts';
 
-/** The longest stretch of a text that is the same whatever is filled in. */
+/** Returns the longest part of a text that does not depend on its parameters. */
 function fixedPart(text: string | ((...filled: never[]) => string)): string {
   if (typeof text === 'string') return text;
-  // Values that stand in no text.
+  // Values that occur in no text.
   const filled = (text as (...values: string[]) => string)('§§', '§§');
   return filled.split(/§§/).toSorted((a, b) => b.length - a.length)[0] ?? filled;
 }

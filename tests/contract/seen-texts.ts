@@ -1,6 +1,6 @@
 import type { SpecifiedMessage } from '#domain/messages/catalogue';
 
-/** Where each text of the catalogue (ERR, INFO) is seen in a browser: by a journey, or what journeys share. */
+/** Test that shows each text of the catalogue (ERR, INFO) in a browser: a journey, or shared support. */
 export const SEEN_TEXTS = {
   passwordsDiffer: 'tests/journeys/screens.spec.ts',
   passwordRequired: 'tests/journeys/screens.spec.ts',
@@ -66,7 +66,7 @@ export const SEEN_TEXTS = {
   automaticPaymentFailed: 'tests/journeys/retry-payment.spec.ts',
 } as const satisfies Partial<Record<SpecifiedMessage, string>>;
 
-/** What no screen shows, and why. */
+/** Texts that no screen shows, with the reason. */
 export const UNSEEN_TEXTS = {
   unknownProduct: 'is thrown: a program is wrong, not a customer (ERR-18)',
   invalidMultiplier: 'is thrown: a program is wrong, not a customer (ERR-19)',

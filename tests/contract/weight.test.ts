@@ -8,7 +8,7 @@ import { repository } from '../testkit/child';
 const web = join(repository, 'dist/web');
 
 interface Built {
-  /** The file of the page's own script, and that of the landing screen. */
+  /** Files of the page's entry script and of the landing screen. */
   readonly page: string;
   readonly landing: string;
   readonly scripts: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
 });
 
-/** A script and all that it imports, beyond what it asks for when it is needed. */
+/** Returns a script and its static imports. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

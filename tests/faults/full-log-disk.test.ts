@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startProgram, stopProgram, whenReady } from '../../scripts/lib/supervisor.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'full-log-'));
-/** More than a pipe holds, so that it has to be taken from the program all the same. */
+/** More than a pipe holds, so that the program blocks unless it is read. */
 const TALKATIVE = `
   for (let line = 0; line < 2_000; line += 1) console.log('x'.repeat(200));
   process.send({ ready: true });

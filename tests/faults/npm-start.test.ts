@@ -13,7 +13,7 @@ let settings: Record<string, string>;
 let started: Child | undefined;
 
 beforeAll(async () => {
-  // A start over an empty folder is how that one came about.
+  // A copy saves the first start over an empty folder, which made the demonstration.
   cpSync(await demoFolder(), folder, { recursive: true });
   const [gateway, vendor, payments, smtp, mail] = await freePorts(5);
   settings = {
@@ -44,7 +44,7 @@ async function start(): Promise<Child> {
   return child;
 }
 
-/** Process id of the child program whose command names this part. */
+/** Returns the process id of the child whose command contains `part`. */
 function childOf(parent: Child, part: string): number {
   const pids = execFileSync('pgrep', ['-P', String(parent.process.pid)], { encoding: 'utf8' })
     .trim()

@@ -11,7 +11,7 @@ import { buyingCustomers, customersAt, outcomeOf } from '../testkit/busy-custome
 import { eventually } from '../testkit/eventually';
 import { isAtLength } from '../testkit/scope';
 
-/** Less than the provider may take, and more than anything else may. */
+/** Less than the provider may take, but more than anything else may. */
 const SLOW_MS = 22_000;
 
 it.runIf(isAtLength)(

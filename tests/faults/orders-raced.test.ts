@@ -20,12 +20,12 @@ import { TEST_TODAY, type TestUser } from '../testkit/start-vendor';
 import { racedDatabases } from '../testkit/test-databases';
 
 const LONG = 300_000;
-/** A cart of seats and one that only counts them go their own ways into a group; the others go one of these. */
+/** Carts of seats and counted carts join groups in different code; all other carts use one of the two. */
 const RACED_CARTS = Object.entries(SOLD_CARTS).filter((_, index, { length }) =>
   isAtLength ? true : index === 0 || index === length - 1,
 );
 
-// A real server runs them side by side; the embedded database takes one after the other and would hide a race.
+// A real server runs them in parallel; the embedded database runs them in sequence and would hide a race.
 describe.each(racedDatabases)('many submits at once on %s', (database) => {
   const shop = duringTests(() => startShop(database, { CLOUD_AUTHOR: 'true' }));
   const gateway = duringTests(() =>
@@ -48,7 +48,7 @@ describe.each(racedDatabases)('many submits at once on %s', (database) => {
       coTermGroup: group && { id: group.id, term: 2, expireDate: '2026-12-31' },
     });
 
-  /** So many tabs that show the same preview, submitted all at once; each its own order. */
+  /** Submits orders from several tabs with the same preview at once; each is its own order. */
   async function submitAtOnce(count: number, user: TestUser, { cart }: SoldCart, groupId: string | null) {
     const input = cartInput(cart, groupId);
     const shown = await previewCart(gateway, user, cart.kind, input);

@@ -16,7 +16,7 @@ import { SOLD_CARTS, type SoldCart } from '../testkit/sold-carts';
 import { type Shop, startShop } from '../testkit/start-shop';
 import type { TestUser } from '../testkit/start-vendor';
 
-/** What somebody else does while a preview is on the screen. */
+/** Change made elsewhere while a preview is shown. */
 type Change = (scene: { shop: Shop; couponId: string; groupId: string }) => Promise<unknown>;
 
 const changeGroup =
@@ -30,7 +30,7 @@ const changeCoupon =
     shop.vendor.deps.db.update(coupons).set(values).where(eq(coupons.id, couponId));
 
 const BETWEEN = 'between the checks of gateway and vendor';
-/** What is found between the checks is found before the click all the more, which the gateway's own tests see. */
+/** Changes found between the checks are found before the click too, as the gateway's own tests show. */
 const MOMENTS = isAtLength ? ['before the click', BETWEEN] : [BETWEEN];
 
 let cents = 400_00;
@@ -66,7 +66,7 @@ describe('a preview that has gone stale', () => {
     await shop?.stop();
   });
 
-  /** A customer with a coupon of two uses and a group to join, and what the gateway shows of the cart. */
+  /** Creates a customer with a coupon of two uses and a group to join, and previews the cart. */
   async function previewed({ cart, productCodes, group }: SoldCart) {
     const { db } = shop.vendor.deps;
     const user = await shop.vendor.user();

@@ -17,7 +17,7 @@ import { isAtLength } from '../testkit/scope';
 
 const cart = { term: 'ANNUAL', proQuantity: 1, teamQuantity: 2 } as const;
 
-/** Times of a real service, made short: a late commit takes less than the quiet period, as it has to. */
+/** A real service's times, shortened: a late commit must take less than the quiet period. */
 const hurried = {
   PAYMENT_TIMEOUT_MS: '1500',
   PAYMENT_QUIET_MS: '4000',
@@ -26,7 +26,7 @@ const hurried = {
   FAULT_DIAL: 'true',
 };
 
-/** The provider takes the money at once, and answers when the faults are cleared. */
+/** The provider charges immediately, and answers when the faults are cleared. */
 const UNTIL_CLEARED = { kind: 'latency', ms: 60_000 } as const;
 
 describe('an order in front of real processes', () => {
@@ -47,7 +47,7 @@ describe('an order in front of real processes', () => {
     order = await prepareOrder(customer, portal.urls.payments, cart);
   });
 
-  /** The provider has taken the money, and answers not yet. */
+  /** Waits until the provider has charged, but not answered. */
   const untilCharged = () =>
     eventually(
       () => chargesFor(portal.urls.payments, order.attemptId),
@@ -60,7 +60,7 @@ describe('an order in front of real processes', () => {
       (status) => status?.state === 'DONE' || status?.state === 'REFUSED',
     );
 
-  /** One charge of the amount shown, one sale, three seats, and everybody says so. */
+  /** Expects one charge of the amount shown, one sale and three seats, in every place. */
   async function expectBoughtOnce(): Promise<Outcome | undefined> {
     const status = await settled();
     expect(status?.state).toBe('DONE');
@@ -93,7 +93,7 @@ describe('an order in front of real processes', () => {
     await expectBoughtOnce();
   });
 
-  // After the record, the vendor service's own tests kill it; here, that a repeat through the gateway finds the order.
+  // The vendor service's own tests kill it after the record; here a repeat must find the order.
   it.each(
     isAtLength
       ? (['exitAfterCharge', 'exitAfterRecord', 'dropAnswer'] as const)

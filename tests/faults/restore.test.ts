@@ -19,9 +19,9 @@ import { bothDatabases, type TestDatabase } from '../testkit/test-databases';
 const run = promisify(execFile);
 
 interface Place {
-  /** The settings that lead to it. */
+  /** Settings of the place. */
   readonly env: Record<string, string>;
-  /** Makes a backup as the documents say, and a new place out of it. */
+  /** Makes a backup as documented; `restore` makes a new place from it. */
   backup(): Promise<{ restore(): Promise<Place> }>;
   remove(): Promise<void>;
 }
@@ -98,7 +98,7 @@ describe.each(bothDatabases)('a backup of %s', (database) => {
     ...env,
   });
 
-  /** One customer buys one seat from the service at a place. */
+  /** Buys one seat at a place, as one customer. */
   async function buyAt(at: Place) {
     const settings = readEnv(envOf(at));
     const before = await openDatabase(settings);

@@ -8,14 +8,14 @@ import { repository } from '../testkit/child';
 
 const settings = readFileSync(join(repository, 'docs/settings.md'), 'utf8');
 
-/** Setting → default, from one table of docs/settings.md. */
+/** Parses a table of docs/settings.md: setting → default. */
 function documented(heading: string): Map<string, string> {
   const section = settings.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = [...section.matchAll(/^\| `([A-Z_]+)` *\|([^|]*)\|/gm)];
   return new Map(rows.map(([, name = '', standard = '']) => [name, standard.replaceAll('`', '').trim()]));
 }
 
-/** The names that a program's one settings file reads. */
+/** Returns the setting names in a program's env.ts. */
 function read(part: string): string[] {
   const source = readFileSync(join(repository, part, 'env.ts'), 'utf8');
   return [...new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]*):/gm)].map(([, name = '']) => name))];

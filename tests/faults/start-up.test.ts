@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs to the end and gives back what a person sees of it on the error stream. */
+/** Runs a program to its end; returns its exit code and error stream. */
 async function endOf(script: string, settings: Record<string, string>) {
   const child = runProgram([join(repository, script)], {
     env: { PATH: process.env['PATH'] ?? '', ...settings },
@@ -51,7 +51,7 @@ function expectOneLine({ code, lines }: { code: number | null; lines: string[] }
 const bundle = (name: ProgramName) => `dist/${name}/main.js`;
 
 describe('a program that cannot start says why in one line', () => {
-  // Which values are wrong is tried with each env.ts; here, that its words reach whoever starts the program.
+  // Each env.ts is tested for wrong values; this tests that its message reaches the terminal.
   it.each([
     ['gateway', 'TESTIMONIALS', '{'],
     ['vendor-api', 'DATABASE_URL', 'mysql://localhost'],

@@ -8,7 +8,7 @@ import { ensureBuilt } from '../testkit/built';
 import { repository } from '../testkit/child';
 import { fillFolder } from '../testkit/migrated-folder';
 
-/** A disk of its own for one command, gone with it. */
+/** A disk of its own for one command, removed with it. */
 const WITH_A_DISK = ['--map-root-user', '--mount', 'sh', '-ec'];
 const hasDisks = spawnSync('unshare', [...WITH_A_DISK, 'mount -t tmpfs tmpfs /mnt']).status === 0;
 

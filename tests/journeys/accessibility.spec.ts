@@ -7,7 +7,7 @@ import { test } from './support/test';
 interface Screen {
   name: string;
   path: string;
-  /** Who looks; the owner of several groups unless said otherwise. */
+  /** Viewer; by default the owner of several groups. */
   email?: string;
   open: (page: Page) => Promise<void>;
 }
@@ -114,7 +114,7 @@ test('what is chosen shows where the system sets all colours', async ({ page }) 
   const chosen = await background(tabs.first());
   expect(await background(tabs.nth(1))).not.toBe(chosen);
   expect(await background(page.getByRole('link', { name: 'Axure RP', exact: true }))).toBe(chosen);
-  // React draws the answer to a click after the click.
+  // React renders the result of a click after the click.
   await expect.poll(() => background(filter)).toBe(chosen);
   expect(await background(page.getByRole('button', { name: /^Ends within 90 days/ }))).not.toBe(chosen);
   await page.goto('/billing');

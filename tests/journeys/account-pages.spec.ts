@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const PASSWORD = 'eight or more';
 const NEW_PASSWORD = 'a new and better one';
 
-/** As they are opened, the pages are looked at together with the other screens; here, in what becomes of them. */
+/** Opened pages are checked with the other screens; these journeys check their outcomes. */
 const isOpen = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 
@@ -67,7 +67,7 @@ test('a forgotten password is replaced, and whoever is signed in elsewhere is si
   browser,
   portal,
 }) => {
-  // Not one of the demonstration: the next journeys sign in with its password.
+  // Not a demonstration customer, whose password the next journeys need.
   const email = await newCustomer(portal);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(`${portal.urls.portal}/manage`);

@@ -21,7 +21,7 @@ test('the transactions are as wide as they are meant to be, or as the window let
 }, async ({ page, isMobile }) => {
   await openBilling(page);
   const card = page.locator('#transactions');
-  // The bars of a chart scroll in a frame of their own.
+  // The chart's bars scroll in their own frame.
   const widths = await card
     .locator('div:not(figure div)')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));

@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 
-/** Save is held back while the tokens of the payment provider are on their way (CARD-05). */
+/** Save is disabled until the payment provider's tokens arrive (CARD-05). */
 async function openForm(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(save(page)).toBeEnabled();
@@ -55,7 +55,7 @@ async function addCard(page: Page): Promise<void> {
   await expect(page.getByText('Visa ************1111')).toBeVisible();
 }
 
-/** The mask of number and CVV stays as it is, so the card does too. */
+/** Keeps the masks of number and CVV, and so the card. */
 async function changeAddress(page: Page): Promise<void> {
   await openForm(page, 'Edit credit card');
   await expect(field(page, 'Card Number')).toHaveValue('************1111');
@@ -76,7 +76,7 @@ async function changeAddress(page: Page): Promise<void> {
   await expect(page.getByText('Visa ************1111')).toBeVisible();
 }
 
-/** Whoever types into a mask means another card, so both masks go (CARD-04). */
+/** Typing into a mask means another card, so both masks are cleared (CARD-04). */
 async function replaceCard(page: Page): Promise<void> {
   await openForm(page, 'Edit credit card');
   await field(page, 'Card Number').press('5');

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const main = (page: Page) => page.getByRole('main');
 const total = (page: Page) => page.getByRole('complementary').locator('strong');
 
-/** Selects all seats of groups on Manage Products, and asks for a change of them. */
+/** Selects all seats of some groups on Manage Products, and chooses a change. */
 async function change(page: Page, what: string, to: string, groups: readonly number[]): Promise<void> {
   await page.goto('/manage');
   for (const group of groups) {
@@ -50,7 +50,7 @@ test('seats of two groups get a higher edition for the card on file, then a lowe
   await change(page, 'Change Edition', 'Team', [1, 2]);
   await expect(main(page)).toContainText('Subscription Group Adjustment');
   await expect(page.getByText('Card on file', { exact: true })).toBeVisible();
-  // Nothing has passed of today's groups: three times the difference of a year.
+  // Today's groups have used no days: three times the difference of a year.
   await expect(total(page)).toHaveText('$612.00');
   await expectSound(page, 'an upgrade of two groups');
   await submit(page);
@@ -63,7 +63,7 @@ test('seats of two groups get a higher edition for the card on file, then a lowe
   await expect(page.getByText('Card on file', { exact: true })).toHaveCount(0);
   await expectSound(page, 'a downgrade');
   await submit(page);
-  // The address is there before the page: a press on the page before it would be lost.
+  // The address changes before the page: a click on the previous page would be lost.
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await page.getByRole('link', { name: 'Manage Products', exact: true }).last().click();
   await expect(main(page)).toContainText('Changes to Axure RP Pro on');
@@ -73,7 +73,7 @@ test('seats of two groups get a higher edition for the card on file, then a lowe
   await submit(page);
   await orderNumber(page);
 
-  // Neither a reload nor a new visit knows of a selection.
+  // A reload or a new visit has no selection.
   await change(page, 'Change Edition', 'Enterprise', [1]);
   await page.reload();
   await expect(page).toHaveURL(/\/manage/);

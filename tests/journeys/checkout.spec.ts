@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 
 test.use({ ownPortal: OWN_SETTINGS });
 
-/** The attempt ids of all orders that the page sends. */
+/** Collects the attempt ids of all orders that the page sends. */
 function attemptsOf(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

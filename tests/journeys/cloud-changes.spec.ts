@@ -14,7 +14,7 @@ const total = (page: Page) => page.getByRole('complementary').locator('strong');
 const group = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Group \d+$/ }).filter({ hasText: text });
 
-/** Asks for a change of the cloud group that shows a text, up to its review. */
+/** Chooses a change of the cloud group with this text, up to its review. */
 async function change(page: Page, of: string, what: string, to: string): Promise<void> {
   await page.goto('/manage?cloud=true');
   const button = group(page, of).getByRole('button', { name: /^Actions for Group \d+$/ });
@@ -60,7 +60,7 @@ test('a cloud group waits for a shorter term, a bundle becomes a larger one at o
 
   await letDaysPass(page, portal, 170);
   const renewed = group(page, 'brightline.axure.cloud');
-  // What the gateway has just read holds for a few seconds more.
+  // The gateway caches what it has read for a few seconds.
   await expect(async () => {
     await page.reload();
     await expect(renewed).toContainText('Billing termMonthly', { timeout: 5_000 });

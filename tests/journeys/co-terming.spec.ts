@@ -6,7 +6,7 @@ const group = (page: Page) => page.getByLabel('Subscription Group');
 const figure = (page: Page) => page.getByRole('figure').filter({ has: page.locator('dl') });
 const cents = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
 
-/** The amounts that a place shows, in cents, without their signs. */
+/** Returns the amounts in a place in cents, without signs. */
 async function amountsOf(place: ReturnType<typeof figure>): Promise<number[]> {
   const text = (await place.textContent()) ?? '';
   return [...text.matchAll(/\$[\d,]+\.\d\d/g)].map(([amount]) => cents(amount));

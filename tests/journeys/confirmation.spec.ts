@@ -10,7 +10,7 @@ const fact = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) });
 const next = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** The figures that are read one under the other, the last of them the total. */
+/** Amounts in the order of the page, the total last. */
 const amounts = async (page: Page) => (await page.getByText(/^-?\$[\d,]+\.\d\d$/).allTextContents()).slice(1);
 
 test('RP seats: explained to the cent, by mail and on paper as on the screen (CONF-02, CONF-03, CONF-12, BUY-10, CART-13, CART-16, CART-21)', async ({

@@ -4,7 +4,7 @@ import { newCustomer } from './support/new-customer';
 import { demoPassword, signIn, signInByHand } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// What moves takes its time, and is pressed and measured meanwhile.
+// With animations on, to press and measure during them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('sign-in and assigning a seat work with the keyboard alone', async ({ page }) => {
@@ -28,7 +28,7 @@ test('sign-in and assigning a seat work with the keyboard alone', async ({ page 
   await expect(page.getByRole('button', { name: `${email}, assign to somebody else` })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // The bar that appears with the first selection lies over the end of the window.
+  // The bar that appears with the first selection covers the end of the window.
   await page.setViewportSize({ width: 375, height: 667 });
   const all = page.getByRole('button', { name: /^Select all \d+/ });
   await all.focus();
@@ -44,7 +44,7 @@ test('sign-in and assigning a seat work with the keyboard alone', async ({ page 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Goes once around in what is open, and finds the focus inside at every step. */
+/** Tabs through the open dialog once, and expects the focus inside at every step. */
 async function expectFocusKept(page: Page, presses: number): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
@@ -197,7 +197,7 @@ test('a menu is closed by an Escape pressed the very moment it is there', async 
   const account = button(page, /^Account of/);
   await account.waitFor();
   for (const _time of ['loading it', 'again']) {
-    // In the page itself: before any timer, by which the focus moves into the menu, has its turn.
+    // In the page, so that it runs before the timers that move the focus into the menu.
     const isPressed = page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -15,12 +15,12 @@ test('an account of 10,000 seats opens, scrolls and searches', async ({ page, is
     .textContent();
   await page.mouse.wheel(0, 4_000);
   await expect.poll(() => rowsInWindow(page)).toBeGreaterThan(3);
-  // Only those near the window are drawn, and the page is as high as with all of them.
+  // Only rows near the window are rendered, and the page is as high as with all of them.
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(120);
-  // Cards are as high as their texts, which is known once they are drawn.
+  // The height of a card is known once it is rendered.
   expect(Math.abs((await pageHeight(page)) - height)).toBeLessThan(isMobile ? height / 20 : 10);
-  // Rows that are drawn on the way may be a pixel higher than they were taken to be: further than it came down, and
-  // what stands above the window may grow by one once the top is reached.
+  // Rows rendered on the way up may be a pixel higher than estimated: scroll further up than down, and allow
+  // the part above the window to grow by one pixel.
   await page.mouse.wheel(0, -5_000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
   await expect(assignOf(page, /assign to somebody else/).first()).toHaveText(first ?? '');
@@ -39,7 +39,7 @@ test('Back and a reload lead to the rows one came from, a link to the top @deskt
   await page.mouse.wheel(0, 1_500);
   await expect.poll(scrolled).toBe(1_500);
 
-  // Where it stands: a click of the browser's own tool would scroll first.
+  // In place: a click by the browser's tool would scroll first.
   await page.getByRole('link', { name: 'Billing', exact: true }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Transaction History' })).toBeVisible();
   await expect.poll(scrolled).toBe(0);
@@ -56,7 +56,7 @@ test('Back and a reload lead to the rows one came from, a link to the top @deskt
 
 const pageHeight = (page: Page) => page.evaluate(() => document.body.scrollHeight);
 
-/** Rows of the table, or the cards that they are on a phone. */
+/** Rows of the table, or cards on a phone. */
 const rowsInWindow = (page: Page) =>
   page
     .getByRole('row')
@@ -73,7 +73,7 @@ const assignOf = (page: Page, user: string | RegExp) =>
     name: typeof user === 'string' ? `${user}, assign to somebody else` : user,
   });
 
-/** Keeps the second part of a plan under way until the page is left. */
+/** Holds the second part of a plan until the page is left. */
 async function holdSecondPart(page: Page): Promise<void> {
   let parts = 0;
   await page.route('**/graphql', (route) => {

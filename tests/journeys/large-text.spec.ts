@@ -43,7 +43,7 @@ test('on a phone with text twice as large no page is wider than its window', asy
     await atRest(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375);
   }
-  // An amount of eight figures, the card on file and three tabs, beside a scroll bar that takes room.
+  // An eight-digit amount, the card on file and three tabs, beside a scroll bar that takes room.
   await page.setViewportSize({ width: 360, height: 667 });
   await page.goto('/buy?pro=12&team=3&ent=5');
   await page.getByText('Next billed date').waitFor();

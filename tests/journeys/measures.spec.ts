@@ -8,12 +8,12 @@ import { horizontalOverflow, layoutFindings, watchShifts } from './support/layou
 import { beSignedIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// What moves takes its time, and is pressed and measured meanwhile.
+// With animations on, to press and measure during them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const owner = 'diana@northwind.example';
 
-/** The container around the heading of the page: the width of what stands in it, and its height. */
+/** Container around the page's heading: the width of its content, and its height. */
 const container = (page: Page) =>
   page.locator('main h1').evaluate((heading) => {
     const frame = heading.parentElement?.parentElement ?? heading;
@@ -29,7 +29,7 @@ interface Size {
   height: number;
 }
 
-/** Opens a dialog by its button, measures it when it has settled, and closes it. */
+/** Opens a dialog by its button, measures it at rest, and closes it. */
 async function sizeOfDialog(page: Page, button: string | RegExp): Promise<Size> {
   await page.getByRole('button', { name: button }).first().click();
   await expect(
@@ -108,7 +108,7 @@ test('the dialogs have the widths meant for them, and heights from 200 to 500 (N
   sizes.push(await sizeOfDialog(page, /^Assign Axure RP/));
   expect(sizes.at(-1)?.width).toBe(525);
 
-  // Those that open from menus and from the bar.
+  // Dialogs that open from menus and from the bar.
   await page.getByRole('checkbox', { name: 'Select all 4 seats of Group 6' }).check();
   const bar = page.getByRole('toolbar', { name: 'Selected seats' });
   const alone = sizes.length;
@@ -201,7 +201,7 @@ test('nothing that was painted moves when a page of an order has loaded', async 
   await expect(details.first()).toBeVisible();
   const paths = await details.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const shifted = await watchShifts(page);
-  // Each at one width; at length each at all of them.
+  // Each at one width; at length each at all widths.
   for (const [turn, path] of paths.slice(0, 3).entries()) {
     for (const width of [375, 768, 1440].filter((_, index) => isAtLength || index === turn)) {
       await page.setViewportSize({ width, height: 900 });

@@ -23,7 +23,7 @@ test('the sign-in page leads to Diana’s account as a support person sees it: w
   expect(await findings(page)).toEqual([]);
 });
 
-/** How the gateway has answered requests under the first part of a path, by its own log. */
+/** Statuses of the gateway's answers under the first part of a path, from its log. */
 function statusesOf(log: string, path: string): unknown[] {
   const [area] = /^\/[\w-]+/.exec(path) ?? [];
   return log
@@ -41,7 +41,7 @@ test('a page of another port cannot use the session of a delegate', async ({ pag
   const { port } = other.address() as AddressInfo;
 
   await page.goto(`${portal.urls.accounts}/demo`);
-  // The cookies as the page sets them, without the portal that would clear them on leaving.
+  // Sets the page's cookies without opening the portal, which would clear them on leaving.
   const granted = await page.request.post(`${portal.urls.accounts}/demo/access-account`, { maxRedirects: 0 });
   expect(granted.status()).toBe(303);
   await page.goto(`http://localhost:${port}/`);
@@ -63,7 +63,7 @@ test('a page of another port cannot use the session of a delegate', async ({ pag
       [`${portal.urls.portal}${path}`, method] as const,
     );
   }
-  // 403 and not 401: the browser did send the cookies along, and they were not accepted.
+  // 403, not 401: the browser sent the cookies, and they were rejected.
   for (const path of Object.keys(requests)) {
     await expect.poll(() => statusesOf(portal.logs('gateway'), path), path).toEqual([...earlier(path), 403]);
   }

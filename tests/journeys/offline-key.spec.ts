@@ -13,7 +13,7 @@ test('an offline key is sent to the user of a seat, copied, and read in the mail
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'diana@northwind.example');
-  // On a phone she is not among those who are shown at first.
+  // On a phone her seat is not on the first page.
   await page.getByLabel('Search user, note, manager').fill(marta);
   const menu = page.getByRole('button', { name: `Actions for ${marta}` });
   await chooseFromMenu(page, menu, 'Send Offline Key');

@@ -5,7 +5,7 @@ import { openTab, type TabName } from './support/shell';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** What must never stand on a screen whose data could not be read. */
+/** Texts that must not appear when the data could not be read. */
 const looksEmpty = [
   /No transactions have been recorded yet/,
   /Proceed to Purchase/,
@@ -42,7 +42,7 @@ test('every tab says that the vendor service is down, shows nothing as empty, an
   await portal.kill('vendor-api');
   for (const { tab, heading } of screens) {
     await openTab(page, tab);
-    // What the screen before says would do as well, and a menu that is opened over it closes when this one comes.
+    // The previous screen would match too, and a menu opened over it closes when this one arrives.
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expectSaysSo(page);
   }
@@ -79,7 +79,7 @@ test('an assignment that cannot be sent says so and changes nothing', async ({ p
   await signIn(page, 'diana@northwind.example');
   const free = page.getByRole('button', { name: /^Assign Axure RP/ });
   await free.first().waitFor();
-  // Two groups may have a free seat of one name.
+  // Two groups may have a free seat of the same name.
   const seat = page.locator(`[id="${await free.first().getAttribute('id')}"]`);
   await portal.kill('vendor-api');
   await free.first().click();

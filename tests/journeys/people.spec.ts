@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected seats' }
 test('what would come of selected seats is compared, and leads to the review @phone', async ({ page }) => {
   await signIn(page, owner);
   const all = page.getByRole('checkbox', { name: /^Select all 34 seats/ });
-  // On a phone those that are not shown yet are asked for.
+  // On a phone this loads the remaining seats.
   await all.click();
   await expect(all).toBeChecked();
   await chooseFromMenu(page, bar(page).getByRole('button', { name: 'More Actions' }), 'Compare What If…');

@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const petra = 'petra@keystone.example';
-/** By their boxes: a small screen shows cards instead of rows. */
+/** By checkbox: a small screen shows cards instead of rows. */
 const licenses = (page: Page, name = 'Axure RP') =>
   page.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
 const select = (page: Page, name: string) =>

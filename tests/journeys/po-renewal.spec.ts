@@ -10,11 +10,10 @@ const paula = 'paula@harborview.example';
 const main = (page: Page) => page.getByRole('main');
 const total = (page: Page) => page.getByRole('complementary').locator('strong').first();
 
-/** A purchase order on Manage Products, by what is in it. */
 const groupOf = (page: Page, contents: string): Locator =>
   page.getByRole('region', { name: /^Group \d+$/ }).filter({ hasText: contents });
 
-/** Goes from the header of a group to the page that renews it. */
+/** Opens the renewal page from a group's header. */
 async function goOn(page: Page, contents: string, action: 'Renew' | 'Auto Renew', term: string) {
   await groupOf(page, contents).getByRole('button', { name: action, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -31,14 +30,13 @@ async function submit(page: Page, label: string) {
   await orderNumber(page);
 }
 
-/** The day until which a group can be used. */
 async function endOf(group: Locator): Promise<Date> {
   await expect(group).toContainText(/Expires \w+ \d+, \d{4}/);
   const [, day = ''] = /Expires (\w+ \d+, \d{4})/.exec((await group.textContent()) ?? '') ?? [];
   return new Date(`${day} UTC`);
 }
 
-/** What cannot be done with seats of a purchase order, which end by themselves. */
+/** Expects refusals for seats of a purchase order, which end by themselves. */
 async function expectLeftToEnd(page: Page): Promise<void> {
   const bar = page.getByRole('toolbar', { name: 'Selected seats' });
   const dialog = page.getByRole('dialog');
@@ -60,7 +58,7 @@ test('an owner renews some seats of a purchase order for a year; those left out 
   const end = await endOf(groupOf(page, '5 Pro, 3 Team'));
   await expectLeftToEnd(page);
   await goOn(page, '5 Pro, 3 Team', 'Renew', 'Annual');
-  // The coupon lowers two of the four Pro seats that do not end by themselves.
+  // The coupon covers two of the four Pro seats that do not end by themselves.
   await expect(total(page)).toHaveText('$2,622.00');
   await page.getByRole('checkbox', { name: 'All seats' }).uncheck();
   await expect(main(page)).toContainText('Please select at least one seat to renew.');
@@ -78,7 +76,7 @@ test('an owner renews some seats of a purchase order for a year; those left out 
   await expect(main(page)).toContainText('$2,118.00');
 
   await page.goto('/manage');
-  // What was not renewed is a group of its own, which nobody can renew any more.
+  // Seats that were not renewed form a group that cannot be renewed.
   const leftOut = groupOf(page, '1 Pro, 1 Team');
   expect(await endOf(leftOut)).toEqual(end);
   await expect(leftOut).toContainText('Purchase order');

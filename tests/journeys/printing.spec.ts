@@ -36,7 +36,7 @@ test('from a dark screen a page is printed on white, without the message that li
 test('what is pressed, searched or filtered is not printed, and no bar over the rows, but what it is about', async ({
   page,
 }) => {
-  // The setting of receipts on Billing is content; the fields to search in are none.
+  // The receipt setting on Billing is content; the search fields are not.
   const main = page.getByRole('main');
   const controls = main.locator('nav, button:not([data-paper=on]), select').or(main.getByLabel(/^Search/));
   const arePrinted = async () => {

@@ -8,7 +8,7 @@ import { expectReadable } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// The recorder of traces fetches every picture that it sees; the page itself fetches no such address.
+// The trace recorder fetches every image it sees, even `blob:` addresses; the page does not.
 test.beforeEach(({ watch }) => watch.expect(/^console: Connecting to 'blob:/));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Profile Photo' });
@@ -21,7 +21,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-/** The width and height that the shown picture really has. */
+/** Natural width and height of the shown image. */
 const sizeOf = (page: Page) =>
   photo(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
 

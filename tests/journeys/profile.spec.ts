@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const NEW_PASSWORD = 'a new and better one';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Sign In Settings' });
-/** What the page shows as the customer's own, apart from what is typed. */
+/** Text on the page, outside of fields. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 
 async function openDialog(page: Page, what: 'Email Address' | 'Password'): Promise<void> {
@@ -199,7 +199,7 @@ test('a forgotten password is replaced through the link on the mail page', async
   await expect(dialog(page)).toHaveCount(0);
 
   const mail = await openMail(context, portal, { to: email, subject: /Reset your password/ });
-  // The link of the text: that of the HTML is in a frame and opens a tab of its own.
+  // The link in the text: that of the HTML part is in a frame and opens its own tab.
   await mail.getByRole('link', { name: /\/reset-password#/ }).click();
   await mail.getByLabel('New password').fill(NEW_PASSWORD);
   await mail.getByLabel('Confirm password').fill(NEW_PASSWORD);

@@ -49,7 +49,7 @@ test('a customer signs in, buys seats, assigns one, saves the receipt, and all o
   expect(receipt.firstBytes).toBe('%PDF');
   expect(receipt.text).toContain(total);
 
-  // What is kept is kept whatever the screen.
+  // Persistence does not depend on the screen.
   if (isAtLength || test.info().project.name === 'desktop') {
     watch.expect(/Failed to load resource|ERR_CONNECTION/);
     await portal.restartAll();

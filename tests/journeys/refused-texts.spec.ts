@@ -20,7 +20,7 @@ import { expect, test } from './support/test';
 const { Asec10, CloudAuthor, Pro, Team } = LicenseType;
 type User = Awaited<ReturnType<TestPortal['user']>>;
 
-/** A portal beside the one of the demonstration: what it holds and refuses is what a test wants. */
+/** A second portal, whose data and refusals the test controls. */
 let given: TestPortal;
 let payer: User;
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.beforeEach(({ watch }) => watch.expect(new RegExp(`^request to a stranger: 
 test.afterEach(() => given.faults({}));
 test.afterAll(() => given?.stop());
 
-/** Opens paths as somebody who has just signed in: a session that is known sees for seconds what there was. */
+/** Opens paths with a new session: the gateway caches for a known one for some seconds. */
 async function openerOf(page: Page, { email }: User = payer): Promise<(path: string) => Promise<unknown>> {
   const token = await given.signIn(email);
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
@@ -45,7 +45,7 @@ async function openerOf(page: Page, { email }: User = payer): Promise<(path: str
   };
 }
 
-/** The next screen of the page as it is, as by Back: loading all of it anew costs a second each. */
+/** Navigates within the page, like Back: loading it anew takes a second each. */
 function goInside(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -54,7 +54,7 @@ function goInside(path: string): void {
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** What can be seen before anything is sent: the group of the address, and what its page says. */
+/** Refusals visible before anything is sent: the group in the address, and the text on its page. */
 const AT_ONCE: [text: string, path: string, spec: Spec][] = [
   [message.downgradePurchaseOrder, 'change-edition?newEdition=0', { ...PO, ...ONE_TEAM }],
   [
@@ -118,7 +118,7 @@ test('an order that did not arrive is told in its own words (ERR-31)', async ({ 
   await open(`/buy/renew?isAutoRenew=true&subId=${id}`);
   await press(page, 'Auto Renew Subscription(s)');
   await said(page, 'Checking your change');
-  // As if it had been asked for long enough.
+  // Backdates the order, so that it counts as given up.
   await page.evaluate(() => {
     const key = 'openOrder /buy/renew';
     const sent = JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -44,7 +44,7 @@ async function store(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-/** Each heading of a year names the number and the sum of the purchases below it. */
+/** Checks that each year's heading has the number and sum of the purchases below it. */
 async function expectYearsToAddUp(page: Page): Promise<void> {
   const texts = await page.getByRole('table').last().getByRole('row').allTextContents();
   const years = texts.flatMap((text, index) => {
@@ -58,7 +58,7 @@ async function expectYearsToAddUp(page: Page): Promise<void> {
   expect(sum(years.map(({ said }) => said))).toBe(sum(await amounts(page)));
 }
 
-/** By the heads of the columns, or where there is no room for them by a list. */
+/** Sorts by the column header, or by the select on narrow screens. */
 async function sortByAmount(page: Page): Promise<void> {
   const head = page.getByRole('button', { name: 'Payment Amount' });
   if (await head.isVisible()) return head.click();
@@ -73,7 +73,7 @@ async function downloadArchive(page: Page): Promise<Archive> {
   const saving = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click();
   const archive = await readArchive(await saving);
-  // The next one is asked for when this one's dialog is gone.
+  // The next archive needs this dialog to be closed.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return archive;
 }

@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const total = (page: Page) => page.getByRole('complementary').locator('strong');
 const details = (page: Page) => page.getByRole('button', { name: /^More Details/ });
 
-/** For as long as the address says so, a reload included, the order is not said to be complete. */
+/** While the address has the parameter, even after a reload, the order is not shown as complete. */
 async function expectProcessing(page: Page): Promise<void> {
   await expect(main(page)).toContainText(
     'Your renewal is being processed. This change may take a few minutes.',
@@ -22,14 +22,14 @@ async function expectProcessing(page: Page): Promise<void> {
   await expect(main(page).getByText('Complete', { exact: true })).toHaveCount(0);
 }
 
-/** Why a dialog does nothing; it is closed again. */
+/** Expects a dialog with this refusal, and closes it. */
 async function expectSaid(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** What cannot be done with seats whose payment failed. */
+/** Expects refusals for seats with a failed payment. */
 async function expectRefused(page: Page): Promise<void> {
   const bar = page.getByRole('toolbar', { name: 'Selected seats' });
   await page.getByRole('checkbox', { name: /^Select all \d+ seats of/ }).check();

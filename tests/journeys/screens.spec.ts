@@ -5,7 +5,7 @@ import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// The recorder of traces fetches every picture that it sees; the page itself fetches no such address.
+// The trace recorder fetches every image it sees, even `blob:` addresses; the page does not.
 test.beforeEach(({ watch }) => watch.expect(/^console: Connecting to 'blob:/));
 
 const owner = 'diana@northwind.example';
@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Once more where something was typed, of which the first asks. */
+/** The second press confirms losing typed text. */
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ const group = (page: Page) => page.getByRole('region', { name: 'Group 1', exact:
 const signedOut = (page: Page) => page.getByRole('dialog', { name: 'You are signed out' });
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-/** Opens the assign dialog and types an address that is not sent. */
+/** Opens the assign dialog and types an address without sending it. */
 async function typeAddress(page: Page, email: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Assign Axure RP/ })
@@ -20,7 +20,7 @@ async function typeAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel(/Email address for/).fill(email);
 }
 
-/** Arrives with a new one-time code, as somebody does who signs in at the account service. */
+/** Arrives with a new one-time code, as after a sign-in at the account service. */
 async function arriveAs(
   page: Page,
   email: string,
@@ -67,7 +67,7 @@ test.describe('two tabs', () => {
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Enter');
     await fillSignIn(await opened, diana);
-    // Behind another tab a page paints nothing, and so returns no focus either.
+    // A page in the background does not render, and so does not return the focus.
     await page.bringToFront();
     await expect(signedOut(page)).toHaveCount(0);
     await expect(page.getByLabel(/Email address for/)).toHaveValue('typed@northwind.example');
@@ -172,7 +172,7 @@ test('the keyboard starts at a link past the header; what stands alone as an ico
   await expect(page.getByRole('main')).toBeFocused();
 
   const tooltip = page.getByRole('tooltip');
-  // Timed in the page itself, where a busy machine delays neither end alone.
+  // Timed in the page, where a slow machine delays both ends alike.
   const waited = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -9,7 +9,7 @@ import { openTab } from './support/shell';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// The recorder of traces fetches every picture that it sees; the page itself fetches no such address.
+// The trace recorder fetches every image it sees, even `blob:` addresses; the page does not.
 test.beforeEach(({ watch }) => watch.expect(/^console: Connecting to 'blob:/));
 
 const owner = 'diana@northwind.example';
@@ -109,7 +109,7 @@ async function expectDialogsOfAnOutage(page: Page): Promise<void> {
   await close(page);
 }
 
-/** It stands over the page for a while, so only how it reads is looked at. */
+/** The toast covers the page for a while, so only its readability is checked. */
 async function expectReadableToast(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^PDF receipt/ })

@@ -47,7 +47,7 @@ for (const [width, height] of [
     await expect(first).toBeInViewport({ ratio: 1 });
     const words = page.getByText('Please select a product');
     await expect(words).toBeInViewport({ ratio: 1 });
-    // Nor does the bar with the total cover them.
+    // The bar with the total does not cover them either.
     const isOnTop = (element: Element) => {
       const { left, top, bottom } = element.getBoundingClientRect();
       return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 30, y)));

@@ -15,7 +15,7 @@ const pending = (page: Page, contents: string): Locator => groups(page).filter({
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Transfer Ownership' });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected seats' });
 
-/** What somebody else does is seen within the seconds for which a session's rows are kept. */
+/** Another session's change appears once the gateway's cached rows expire, within seconds. */
 async function reloadUntilGone(page: Page, place: Locator, text: string): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -24,7 +24,7 @@ async function reloadUntilGone(page: Page, place: Locator, text: string): Promis
   }).toPass({ timeout: 60_000 });
 }
 
-/** The portal as somebody else has it open. */
+/** Opens the portal as another customer. */
 async function openFor(browser: Browser, { urls }: Portal, email: string, path?: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: urls.portal, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -25,7 +25,7 @@ test('the upgrade tab frames the vendor’s page for whoever is signed in, and f
   await expect(frame(page).locator('body')).toContainText('Total USD');
   const token = await storedToken(page);
   await expect.poll(() => frameCookie(page)).toBe(token);
-  // All of it is seen without a second scroll bar.
+  // Fully visible without a second scroll bar.
   const shown = await page.locator('iframe').evaluate(({ clientHeight }) => clientHeight);
   const needed = await frame(page)
     .locator('html')

@@ -5,7 +5,7 @@ import { observe } from './observe';
 import { cents } from './price-list';
 import type { Stage } from './stage';
 
-/** Looks at everything, and at what is not looked at otherwise: how often coupons were used, and receipts. */
+/** Observes everything, including coupon uses and receipts, which are not observed otherwise. */
 export async function auditProblem({ scene, books, shown }: Stage): Promise<string | null> {
   const after = await observe(scene, books);
   const nothing = { user: scene.users[0], charge: 0 };
@@ -44,7 +44,7 @@ interface Forecast {
   readonly viewer: { readonly renewalForecast: { readonly charges: readonly ForeseenCharge[] } };
 }
 
-/** What is foreseen for all groups together begins where the first of them is billed. */
+/** Checks that the forecast of all groups starts with their first billing date. */
 async function forecastProblem({ scene, shown }: Stage): Promise<string | null> {
   for (const user of scene.users) {
     const { viewer } = await scene.ask<Forecast>(
@@ -74,7 +74,7 @@ interface Sales {
 
 const SALES = '{ viewer { id sales(first: 200) { nodes { id amount receiptUrl } } } }';
 
-/** Each sale has a receipt, whose total is what was charged. */
+/** Checks that each sale has a receipt with the charged total. */
 async function receiptProblem({ scene, shown }: Stage): Promise<string | null> {
   let left = shown.sales.size;
   for (const user of scene.users) {

@@ -7,14 +7,14 @@ import type { Shown, ShownSeat } from './observe';
 import type { Cover, Prices } from './prices';
 import { publishersOf } from './products';
 
-/** What a seat has been paid for, and by whom it is owned. */
+/** Paid cover of a seat, and its owner. */
 export interface Held extends Cover {
   readonly owner: string;
-  /** Of what is known by its group alone; null for seats that have an id. */
+  /** Group of a counted seat or bundle; null for seats with ids. */
   readonly group: string | null;
 }
 
-/** All that the model knows: what each seat has been paid for and until when, whose card is good, who has coupons, and the price list. */
+/** State of the model: paid covers of seats, cards, coupons and the price list. */
 export interface Books {
   readonly prices: Prices;
   readonly held: Map<string, Held>;
@@ -22,28 +22,28 @@ export interface Books {
   readonly coupons: Coupons;
 }
 
-/** What a step should come to. */
+/** Expected result of a step. */
 export interface Expected {
   readonly user: TestUser;
-  /** Cents that the provider takes in all; 0 when it takes nothing. */
+  /** Total charge in cents; 0 for none. */
   readonly charge: number;
-  /** By how many cents roundings may differ from the model's. */
+  /** Tolerance in cents for rounding. */
   readonly slack?: number;
-  /** What was shown as the total before the click, in cents; null for what happens by itself. */
+  /** Total shown before the click, in cents; null for automatic charges. */
   readonly shownTotal?: number;
-  /** What seats have been paid for from now on. */
+  /** New covers of existing seats. */
   readonly covers?: ReadonlyMap<string, Cover>;
-  /** Seats that come anew. */
+  /** Covers of new seats. */
   readonly added?: readonly Cover[];
-  /** Counted seats that are no longer in their group. */
+  /** Counted seats that have left their group. */
   readonly left?: readonly string[];
-  /** Seats that change hands, and to whom. */
+  /** Seats with a new owner. */
   readonly handedOver?: { readonly seatIds: readonly string[]; readonly owner: string };
-  /** For how many items each coupon was used. */
+  /** Items that each coupon was used for. */
   readonly uses?: ReadonlyMap<string, number>;
 }
 
-/** Enters what has been paid for. */
+/** Applies an expected result to the books. */
 export function enter(books: Books, { covers, left, handedOver, uses }: Expected): void {
   for (const [id, cover] of covers ?? []) amend(books, id, cover);
   for (const id of left ?? []) books.held.delete(id);
@@ -52,7 +52,7 @@ export function enter(books: Books, { covers, left, handedOver, uses }: Expected
   for (const [coupon, used] of uses ?? []) usesOf(books.coupons, coupon).used += used;
 }
 
-/** Compares what was expected, and entered, with what is shown; returns the first contradiction, or null. */
+/** Compares the applied expectation with what is shown; returns the first contradiction, or null. */
 export function contradiction(
   books: Books,
   expected: Expected,
@@ -104,7 +104,7 @@ function coverProblem(books: Books, after: Shown, today: Day): string | null {
     const seat = shown.get(id);
     if (seat === undefined) {
       if (held.end >= today) return `the seat ${id} is gone, paid for is ${textOf(held)}`;
-      // Its number may be given to another one.
+      // Its number may be reused.
       if (held.group !== null) books.held.delete(id);
       continue;
     }
@@ -118,7 +118,7 @@ function coverProblem(books: Books, after: Shown, today: Day): string | null {
   return bundleProblem(books, after, today);
 }
 
-/** Of bundles a screen tells how many publishers they are for together. */
+/** Bundles are shown only as a total of publishers. */
 function bundleProblem({ held }: Books, { groups }: Shown, today: Day): string | null {
   for (const { id, kind, end, publishers } of groups) {
     if (kind !== 'LEGACY_ASE') continue;
@@ -130,7 +130,7 @@ function bundleProblem({ held }: Books, { groups }: Shown, today: Day): string |
   return null;
 }
 
-/** The status of a group and its next billed date are the same in two ways of telling it; what does not renew changes to nothing. */
+/** Checks that status and next billing date of a group agree, and that no change waits without a renewal. */
 function wordsProblem({ groups }: Shown): string | null {
   for (const { id, end, nextBilling, statusLine, isPastDue, seats } of groups) {
     const next = addDays(end, 1);

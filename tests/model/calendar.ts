@@ -1,4 +1,4 @@
-/** A calendar date, `yyyy-MM-dd`. Everything here is counted anew, so that it shares no mistake with the rules. */
+/** Calendar date, `yyyy-MM-dd`. Reimplements date arithmetic, to share no bug with the rules. */
 export type Day = string;
 
 const MS_PER_DAY = 86_400_000;
@@ -11,7 +11,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The same day of another month, or its last day where it has none such. */
+/** Returns the same day of another month, or that month's last day. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -2,19 +2,18 @@ import type { Day } from './calendar';
 import { type Cover, MONTHS } from './prices';
 import { isCloudProduct } from './products';
 
-/** A coupon takes off per cent of everything that it is for, as often as it may be used; `used` counts the items. */
+/** Takes a percentage off all its products, up to `mostUses`; `used` counts items. */
 export interface Coupon {
   readonly owner: string;
   readonly percent: number;
   readonly mostUses: number;
-  /** Null where it lasts for ever. */
+  /** Null if it never expires. */
   readonly lastDay: Day | null;
-  /** Whether it takes its part of the first year alone. */
   readonly isOfFirstYear: boolean;
   used: number;
 }
 
-/** For purchases, or for renewals of RP seats. */
+/** Coupons are for purchases, or for renewals of RP seats. */
 export type Purpose = 'purchase' | 'renewal';
 
 /** By `couponId`. */
@@ -36,12 +35,12 @@ export function isOver({ lastDay }: Coupon, day: Day): boolean {
 
 type Item = Pick<Cover, 'product' | 'term'> & { readonly cost: number };
 
-/** What items cost with the coupons of customers on a day, and how often each was used. */
+/** Cost of items with the customers' coupons on a day, and the uses of each coupon. */
 export class Bill {
   #cost = 0;
   readonly #discounts = new Map<string, number[]>();
 
-  /** `taken`: uses of each coupon that others will have had by then. */
+  /** `taken`: uses of each coupon by earlier items. */
   constructor(
     private readonly coupons: Coupons,
     private readonly day: Day,
@@ -52,7 +51,7 @@ export class Bill {
     this.#cost += cost;
     const id = couponId(owner, purpose);
     const coupon = this.coupons.get(id);
-    // Coupons for renewals are for editions alone.
+    // Coupons for renewals cover editions only.
     const isFor = purpose === 'purchase' || !isCloudProduct(product);
     if (coupon === undefined || !isFor || isOver(coupon, this.day)) return;
     const years = coupon.isOfFirstYear ? Math.max(1, MONTHS[term] / 12) : 1;
@@ -60,13 +59,13 @@ export class Bill {
     if (discount > 0) this.#discounts.set(id, [...(this.#discounts.get(id) ?? []), discount]);
   }
 
-  /** In cents, in the middle of what it may be. */
+  /** In cents, in the middle of the possible range. */
   get charge(): number {
     const { least, most } = this.#taken();
     return this.#cost - (least + most) / 2;
   }
 
-  /** Which items get the last uses of a coupon is left open: by so many cents the charge may differ for it. */
+  /** Tolerance in cents, because it is undefined which items get a coupon's last uses. */
   get slack(): number {
     const { least, most } = this.#taken();
     return (most - least) / 2;

@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 import type { Stage } from './stage';
 
 /**
- * Lets days pass; on every day on which something is shown to renew, and on the last one, the billing cycle runs.
+ * Lets days pass, running the billing cycle on every day with a shown renewal, and on the last one.
  * @throws Error when it does not do what was shown
  */
 export async function advanceDays(stage: Stage, target: Day, first: Trouble): Promise<Shown> {
@@ -19,7 +19,7 @@ export async function advanceDays(stage: Stage, target: Day, first: Trouble): Pr
     isOver = due === undefined || due === target;
     await scene.moveTo(due ?? target);
     await runCycle(stage, trouble);
-    // What counts is what was shown while the term lasted.
+    // The expectation is what was shown during the term.
     const expected = whatRenews({ scene, books, shown: before });
     enter(books, expected);
     const seen = isOver ? before.groups : dueBy(before, scene.today());
@@ -33,7 +33,7 @@ export async function advanceDays(stage: Stage, target: Day, first: Trouble): Pr
   return before;
 }
 
-/** The cycle runs every day, and open charges are settled all the time; so many times are enough for anything. */
+/** Enough runs to recover: the real cycle runs every day, and open charges are settled all the time. */
 const RUNS_AFTER_TROUBLE = 2;
 
 async function runCycle({ scene }: Stage, trouble: Trouble): Promise<void> {
@@ -47,7 +47,7 @@ async function runCycle({ scene }: Stage, trouble: Trouble): Promise<void> {
   }
 }
 
-// Ends of months are the rules' own tests; a model of them would be the rules again.
+// Ends of months are covered by the rules' own tests; a model of them would repeat the rules.
 export function ordinaryDay(day: Day): Day {
   return Number(day.slice(8)) > 28 ? ordinaryDay(addDays(day, 1)) : day;
 }
@@ -60,17 +60,17 @@ function dueBy({ groups }: Shown, day: Day): ShownGroup[] {
   return groups.filter((group) => renews(group) && nextOf(group) <= day);
 }
 
-/** The others' turn to be looked at comes when all days have passed. */
+/** Other groups are observed when all days have passed. */
 function lookAt({ users }: Scene, groups: readonly ShownGroup[]): Look {
   return new Map(users.map((user) => [user, pagesOf({ groups }, user)]));
 }
 
-/** The days on which something is shown to renew, the next first. */
+/** Days of shown renewals, in order. */
 export function dueDays({ groups }: Shown): Day[] {
   return groups.filter(renews).map(nextOf).toSorted();
 }
 
-/** What is shown to renew on the day, and nothing else, has to be charged and to go on. */
+/** Expects the renewals shown for the day, and nothing else, to be charged and extended. */
 function whatRenews({ scene, books, shown }: Stage): Expected {
   const renewal = new Renewal(books, scene.today());
   for (const group of dueBy(shown, scene.today()))

@@ -24,7 +24,7 @@ interface Answer {
 const LIST = '(first: 40) { nodes { id nextRenewal { date total } } }';
 const QUESTION = `{ viewer { id subscriptions${LIST} cloudGroups${LIST} } }`;
 
-/** Compares what is foreseen to be charged with what the model will have to charge; returns the first contradiction, or null. */
+/** Compares the forecast with the model's charges; returns the first contradiction, or null. */
 export async function foreseenProblem({ scene, books, shown }: Stage): Promise<string | null> {
   for (const user of scene.users) {
     const own = shown.groups.filter(({ owner }) => owner === user.id);
@@ -40,7 +40,7 @@ export async function foreseenProblem({ scene, books, shown }: Stage): Promise<s
   return null;
 }
 
-/** What is foreseen for one group of a customer's; the last uses of a coupon go to what renews first. */
+/** Checks the forecast of one group; the last uses of a coupon go to the earliest renewal. */
 export function chargeProblem(
   books: Books,
   { group, own }: { group: ShownGroup; own: readonly ShownGroup[] },

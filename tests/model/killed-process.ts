@@ -14,7 +14,7 @@ export interface Time {
   readonly waitedMs: number;
 }
 
-/** The vendor service as a process of its own over the database of a shop on PostgreSQL. */
+/** The vendor service in its own process, over the database of a shop on PostgreSQL. */
 export interface KilledProcess extends Outage {
   readonly url: string;
   tell(time: Time): Promise<void>;
@@ -22,7 +22,7 @@ export interface KilledProcess extends Outage {
   stop(): Promise<void>;
 }
 
-/** So much later dies a service that is to die when it has done so much. */
+/** Delay of the kill per unit of work. */
 const MS_EACH = 6;
 
 const DIALS: Readonly<Record<OrderMoment, string>> = {
@@ -32,7 +32,7 @@ const DIALS: Readonly<Record<OrderMoment, string>> = {
   afterRecord: 'exitAfterRecord',
 };
 
-/** Starts it; it is killed with SIGKILL, by itself at a moment of an order, by us at any other time. */
+/** Starts the process; it exits at a moment of an order, or gets SIGKILL at any other time. */
 export async function startKilledProcess(shop: Shop, first: Time): Promise<KilledProcess> {
   const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
@@ -76,7 +76,7 @@ export async function startKilledProcess(shop: Shop, first: Time): Promise<Kille
       if (!isInDanger) return;
       isInDanger = false;
       clearTimeout(timer);
-      // What is under way in a service that did not die goes on, and one that is about to has died by then.
+      // If it did not die it continues its work; if it was about to, it has died by then.
       await dial({}).catch(() => running.exited);
       if (!isGone(running)) return;
       deaths += 1;

@@ -1,21 +1,20 @@
 import type { VendorDeps } from '../../vendor-api/deps';
 import type { OrderMoment } from '../../vendor-api/faults/fault-dial';
 
-/** When a vendor service dies: at a moment of an order, or when it has done so much of whatever it does. */
+/** Time of a vendor service's death: a moment of an order, or a number of operations. */
 export type Death = OrderMoment | number;
 
-/** A vendor service that dies in the middle of an order: from then on it reaches no database, until it is back. */
+/** A vendor service that dies during an order: it loses its database until it is restarted. */
 export interface Outage {
-  /** How often it died so far. */
   deaths(): number;
   killAt(death: Death): Promise<void>;
-  /** It is back in any case, and dies no more. */
+  /** Restarts the service, and cancels a planned death. */
   restart(): Promise<void>;
 }
 
 const ENTRIES = ['select', 'selectDistinct', 'insert', 'update', 'delete', 'execute', 'transaction'] as const;
 
-/** Kills the service as far as the rest of the world can tell; its process lives on, since the test is in it. */
+/** Simulates the service's death by blocking its database; the process, which runs the test, lives on. */
 export function simulateKills({ db, faults }: Pick<VendorDeps, 'db' | 'faults'>): Outage {
   let planned: Death | null = null;
   let asked = 0;

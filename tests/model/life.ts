@@ -11,19 +11,19 @@ import { STEPS, type StepName } from './steps';
 import { type Jump, jumps, type Trial, trialsOf } from './trial';
 import { begin, type World, worlds } from './world';
 
-/** How often each step came to each outcome. */
+/** Count of outcomes by step. */
 export type Tally = Record<string, number>;
 
 export interface Lives {
   readonly seed: number;
   readonly lives: number;
-  /** At most so many things are tried in each. */
+  /** Maximum number of trials per life. */
   readonly maxTrials: number;
-  /** One in so many lives is looked at as a whole in the end, with its receipts and coupons. */
+  /** Interval of lives that end with a full audit, with receipts and coupons. */
   readonly auditEvery: number;
 }
 
-/** Lives so many random lives; returns the first that contradicts the model, made as small as it gets. */
+/** Runs random lives; returns the first contradiction to the model, shrunk. */
 export async function live(
   scene: Scene,
   { seed, lives, maxTrials, auditEvery }: Lives,
@@ -46,7 +46,7 @@ export async function live(
   return { tally, problem: failed ? `${String(errorInstance)}\n${JSON.stringify(counterexample)}` : null };
 }
 
-/** What two customers do one after the other, and what they are shown of it. */
+/** Actions of two customers in sequence, checked against what is shown. */
 class Life {
   readonly history: string[] = [];
   readonly outcomes: string[] = [];
@@ -68,7 +68,7 @@ class Life {
     if (name !== undefined) await this.step(name, trial.draw);
   }
 
-  /** In the end something renews, if there is anything left to renew, as it was shown. */
+  /** Ends with a renewal, if any is left, checked against the forecast. */
   async end(jump: Jump): Promise<void> {
     const problem = await foreseenProblem(this.stage);
     if (problem !== null) throw new Error(problem);
@@ -115,7 +115,7 @@ class Life {
   }
 }
 
-/** What a step may have changed; null where nothing was sent. */
+/** Pages that a step may have changed; null if nothing was sent. */
 function whatToLookAt({ scene: { users }, shown }: Stage, done: Done): Look | null {
   const { expected } = done;
   if (expected === undefined) return done.isSent ? new Map([[done.user, pagesOf(shown, done.user)]]) : null;

@@ -20,7 +20,7 @@ it('gives nobody a day that nobody paid for, and takes nothing that it did not s
     auditEvery: 20,
   });
   expect(problem).toBeNull();
-  // A life in which nothing can be done would prove nothing.
+  // Lives in which no step succeeds would prove nothing.
   const done = Object.keys(tally).filter((name) => name.endsWith(': done'));
   expect(done.length).toBeGreaterThan(20);
 });

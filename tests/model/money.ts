@@ -3,7 +3,7 @@ import type { Shown } from './observe';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Compares what the provider took with what was paid for, shown, sold and mailed; returns the first contradiction, or null. */
+/** Compares charges with covers, totals, sales and mails; returns the first contradiction, or null. */
 export function moneyProblem(
   { charge, slack = 0, shownTotal }: Expected,
   before: Shown,
@@ -21,7 +21,7 @@ export function moneyProblem(
   return sold.map((sale) => mailProblem(sale, after)).find((problem) => problem !== null) ?? null;
 }
 
-/** Each sale is told to the buyer or to those who get the receipts, once to each, with its amount. */
+/** Checks that each sale was mailed once, with its amount, to the buyer or to each recipient of receipts. */
 function mailProblem([id, amount]: readonly [string, number], { mails }: Shown): string | null {
   const dollars = (amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   const about = [...mails.values()].map((texts) => texts.filter((text) => text.includes(id)));

@@ -11,9 +11,9 @@ import type { Scene } from './scene';
 
 export interface ShownSeat {
   readonly id: string;
-  /** What the customer is told to have, and until when. */
+  /** Product, term and last day as shown to the customer. */
   readonly cover: Cover;
-  /** What the seat is told to become at the end of its term; null when it is told to end then. */
+  /** Shown change at the end of the term; null if the seat ends then. */
   readonly next: Pick<Cover, 'product' | 'term'> | null;
 }
 
@@ -31,31 +31,31 @@ export interface ShownGroup {
   readonly canRenew: boolean;
   readonly isOffered: boolean;
   readonly statusLine: string;
-  /** Of a cloud group in all. */
+  /** Total of a cloud group. */
   readonly publishers: number;
   readonly seats: readonly ShownSeat[];
 }
 
 export interface Shown {
   readonly groups: readonly ShownGroup[];
-  /** By order number, in cents. */
+  /** In cents, by order number. */
   readonly sales: ReadonlyMap<string, number>;
-  /** What the provider took, in the order in which it did, in cents. */
+  /** Charges at the provider in cents, in order. */
   readonly charges: readonly number[];
-  /** The texts of all mails, by address. */
+  /** Texts of all mails, by address. */
   readonly mails: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Groups of RP seats and cloud groups are on pages of their own. */
+/** RP groups and cloud groups have separate pages. */
 export type Page = 'rp' | 'cloud';
 
 export const pageOf = (kind: Kind): Page => (kind === 'RP' ? 'rp' : 'cloud');
 export const pageOfProduct = (product: Product): Page => (isCloudProduct(product) ? 'cloud' : 'rp');
 
-/** Whose pages to look at, and which; everything else is taken to be as it was. */
+/** Pages to observe, by customer; all others are assumed unchanged. */
 export type Look = ReadonlyMap<TestUser, ReadonlySet<Page>>;
 
-/** The pages on which somebody has a group, or one of some. */
+/** Returns the pages on which the customer has one of the groups. */
 export function pagesOf({ groups }: Pick<Shown, 'groups'>, { id }: TestUser): Set<Page> {
   return new Set(groups.filter(({ owner }) => owner === id).map(({ kind }) => pageOf(kind)));
 }
@@ -74,7 +74,7 @@ const NOTHING: Shown = { groups: [], sales: new Map(), charges: [], mails: new M
 const everything = ({ users }: Scene): Look =>
   new Map(users.map((user) => [user, new Set<Page>(['rp', 'cloud'])]));
 
-/** The groups that the customers are shown before anything is sold. */
+/** Observes the customers' groups before the first sale. */
 export function observeStart(scene: Scene, books: Books): Promise<Shown> {
   const seen = new Map(scene.users.map((user) => [user, pagesHeld(books, user)]));
   return look(scene, books, NOTHING, { seen, withMoney: false });
@@ -85,12 +85,12 @@ function pagesHeld({ held }: Books, { id }: TestUser): Set<Page> {
   return new Set(own.map(({ product }) => pageOfProduct(product)));
 }
 
-/** Everything that the customers are shown, and what the provider has in its books. */
+/** Observes everything shown to the customers, and the provider's charges. */
 export function observe(scene: Scene, books: Books): Promise<Shown> {
   return look(scene, books, NOTHING, { seen: everything(scene), withMoney: true });
 }
 
-/** As `observe`, of what may have changed; sales and mails are read when the provider took something. */
+/** Observes the given pages again; reads sales and mails only after a new charge. */
 export function observeAgain(scene: Scene, books: Books, before: Shown, seen: Look): Promise<Shown> {
   const withMoney = scene.charges().length !== before.charges.length;
   return look(scene, books, before, { seen, withMoney });

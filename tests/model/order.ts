@@ -5,13 +5,12 @@ import type { Books } from './books';
 import { cents } from './price-list';
 import type { Scene } from './scene';
 
-/** By which card an order is paid. */
 export type Card = 'on file' | 'new' | 'declined';
 
-/** What goes wrong on the way: with the provider, or with the vendor service, which is killed at a moment. */
+/** Fault during an order: at the provider, or a kill of the vendor service at a moment. */
 export type Mishap = 'none' | 'lost answer' | 'provider gone' | 'any moment' | OrderMoment;
 
-/** What goes wrong, and how far what it breaks off has come by then. */
+/** A fault, and the progress at which it strikes. */
 export interface Trouble {
   readonly mishap: Mishap;
   readonly after: number;
@@ -20,8 +19,8 @@ export interface Trouble {
 export const NO_TROUBLE: Trouble = { mishap: 'none', after: 0 };
 
 /**
- * What the customer does about an order without an answer: sends it again, leaves it alone, or withdraws it,
- * when nobody knows of it, at the very moment at which it arrives, or before, where it was held up on its way.
+ * Reaction of the customer to an order without an answer: sends it again, leaves it, or withdraws it when it
+ * is unknown, at the moment of its arrival, or before a delayed arrival.
  */
 export type Patience =
   | 'sends again'
@@ -35,26 +34,26 @@ export interface Payment extends Trouble {
   readonly patience: Patience;
 }
 
-/** One order in the words of the schema. */
+/** An order in terms of the schema. */
 export interface OrderSpec {
   readonly preview: string;
-  /** Of the preview's payload: what holds `previewId` and `total`. */
+  /** Field of the preview's payload with `previewId` and `total`. */
   readonly quoted: string;
-  /** The question's argument, and the name that it has in the order's input. */
+  /** The preview's argument, and its name in the order's input. */
   readonly argument: string;
   readonly type: string;
   readonly value: unknown;
-  /** Further arguments of the preview, as they stand in the question. */
+  /** Further arguments of the preview, verbatim. */
   readonly more?: string;
-  /** What else is read of the quote. */
+  /** Further fields of the quote. */
   readonly also?: string;
   readonly order: string;
   readonly orderType: string;
-  /** What the order's input holds besides. */
+  /** Further fields of the order's input. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** Whether a card is sent along; where something is charged unless told otherwise. */
+  /** Sends a card along; by default, if something is charged. */
   readonly needsCard?: (quote: Quote) => boolean;
-  /** The total that is shown is not charged now. */
+  /** The total shown is not charged now. */
   readonly isPaidLater?: boolean;
 }
 
@@ -71,7 +70,7 @@ interface Previewed {
   };
 }
 
-/** What an order is shown to cost, or the code by which it is refused. */
+/** Returns the quote of an order, or the code of its refusal. */
 export async function preview(scene: Scene, user: TestUser, spec: OrderSpec): Promise<Quote | string> {
   const { argument, type, more = '', also = '' } = spec;
   const query = `query($value: ${type}!) {
@@ -89,7 +88,7 @@ interface Placed {
   readonly payment: Payment;
 }
 
-/** After so many times nobody tries again. */
+/** Number of tries before the customer gives up. */
 const TRIES: Readonly<Record<Patience, number>> = {
   'sends again': 3,
   'leaves it': 1,
@@ -98,7 +97,7 @@ const TRIES: Readonly<Record<Patience, number>> = {
   'withdrew it before': 3,
 };
 
-/** Sends an order as it was shown; settles with `DONE`, or the code by which it was refused. */
+/** Sends an order at its quote; resolves to `DONE`, or the code of its refusal. */
 export async function place(scene: Scene, books: Books, placed: Placed): Promise<string> {
   const attemptId = randomUUID();
   const { user, spec, quote, payment } = placed;
@@ -124,7 +123,7 @@ export async function place(scene: Scene, books: Books, placed: Placed): Promise
   return state;
 }
 
-/** An order that never arrived, or was set free: under the same attempt it is charged once, however often it is sent. */
+/** Never arrived, or released: with the same attempt the order is charged once, however often it is sent. */
 const mayBeSent = (state: string) => state === 'UNKNOWN' || state === 'VENDOR_REFUSED';
 
 interface Answered {
@@ -138,7 +137,7 @@ interface Attempt {
   readonly attemptId: string;
   readonly proofs: object | null;
   readonly trouble: Trouble;
-  /** What the customer does while the order is on its way. */
+  /** Action of the customer while the order is under way. */
   readonly meanwhile: () => Promise<void>;
 }
 
@@ -173,7 +172,7 @@ function outcomeOf({ state, userErrors }: Answered['answer']): string {
 
 const WITHDRAWN = 'ORDER_WITHDRAWN';
 
-/** What is known of the order by then; null without an answer. */
+/** Returns the order's state then; null without an answer. */
 async function tryToWithdraw(scene: Scene, user: TestUser, attemptId: string): Promise<string | null> {
   const answered = await scene.tryToAsk<{ answer: { status: Answered['answer'] } }>(
     user,
@@ -183,7 +182,7 @@ async function tryToWithdraw(scene: Scene, user: TestUser, attemptId: string): P
   return answered === null ? null : outcomeOf(answered.answer.status);
 }
 
-/** Of an order that is settled at all, it is known by then. */
+/** An order that settles is known by then. */
 const MOST_QUESTIONS = 10;
 
 const STATUS =
@@ -195,7 +194,7 @@ async function paidBy({ shop }: Scene, card: Card): Promise<object> {
   return { ...form, replacePaymentMethod: true, useExistingPaymentMethod: false };
 }
 
-/** Has something go wrong with the next order, or the next renewal. */
+/** Plans a fault for the next order or renewal. */
 export async function prepare({ shop, outage }: Scene, { mishap, after }: Trouble): Promise<void> {
   const { faults } = shop.sandbox.payments;
   switch (mishap) {
@@ -216,7 +215,6 @@ export async function prepare({ shop, outage }: Scene, { mishap, after }: Troubl
   }
 }
 
-/** All is as it should be again. */
 export async function repair({ shop, outage }: Scene): Promise<void> {
   shop.sandbox.payments.faults.clear();
   await outage.restart();

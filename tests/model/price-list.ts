@@ -21,7 +21,6 @@ const PRICE_LIST = `{ priceList {
 
 type Ask = <Data>(user: TestUser, query: string) => Promise<Data>;
 
-/** The prices as the portal lists them. */
 export async function readPrices(ask: Ask, user: TestUser): Promise<Prices> {
   const { priceList } = await ask<{ priceList: PriceList }>(user, PRICE_LIST);
   const { rp, ase, cloudForBusiness, cloudAuthor } = priceList;
@@ -41,7 +40,7 @@ export async function readPrices(ask: Ask, user: TestUser): Promise<Prices> {
   return prices;
 }
 
-/** `1234.50` in cents. */
+/** Parses `1234.50` to cents. */
 export function cents(money: string): number {
   return Math.round(Number(money) * 100);
 }

@@ -1,7 +1,6 @@
 export const EDITIONS = ['PRO', 'TEAM', 'ENTERPRISE'] as const;
 export const BUNDLES = ['ASEC5', 'ASEC10', 'ASEC20', 'ASEC50', 'ASEC100'] as const;
 
-/** What a seat licenses, in the words of the schema. */
 export type Product =
   | (typeof EDITIONS)[number]
   | (typeof BUNDLES)[number]
@@ -9,12 +8,11 @@ export type Product =
   | 'ACB_CLOUD_AUTHOR'
   | 'ACB_RP_PUBLISHER';
 
-/** What a group holds. */
 export type Kind = 'RP' | 'LEGACY_ASE' | 'CLOUD_FOR_BUSINESS' | 'CLOUD';
 
 export type CountedKind = 'CLOUD_FOR_BUSINESS' | 'CLOUD';
 
-/** Groups whose seats are numbers have an author's product, and one of them a publisher's. */
+/** Products of counted groups: an author's, and a publisher's in one of them. */
 export const COUNTED: Readonly<Record<CountedKind, { author: Product; publisher: Product | null }>> = {
   CLOUD_FOR_BUSINESS: { author: 'ACB_CLOUD_AUTHOR', publisher: 'ACB_RP_PUBLISHER' },
   CLOUD: { author: 'CLOUD_AUTHOR', publisher: null },
@@ -24,14 +22,14 @@ export function isCounted(kind: Kind): kind is CountedKind {
   return kind in COUNTED;
 }
 
-/** Editions and bundles alike: the smallest first. Whatever is further on costs something at once. */
+/** Editions and bundles, smallest first. A later one costs more immediately. */
 export const LADDERS: readonly (readonly Product[])[] = [EDITIONS, BUNDLES];
 
 export function isGreater(product: Product, than: Product): boolean {
   return LADDERS.some((ladder) => ladder.includes(than) && ladder.indexOf(product) > ladder.indexOf(than));
 }
 
-/** How many publishers a bundle is for; 0 for everything else. */
+/** Number of publishers of a bundle; 0 for other products. */
 export function publishersOf(product: Product): number {
   return product.startsWith('ASEC') ? Number(product.slice('ASEC'.length)) : 0;
 }
@@ -40,7 +38,7 @@ export function bundleFor(publishers: number): Product | undefined {
   return BUNDLES.find((bundle) => publishersOf(bundle) === publishers);
 }
 
-/** As screens name it, alone or in `Changes to … on …`. */
+/** Parses a product name of the screens, also from `Changes to … on …`. */
 export function productNamed(text: string): Product | undefined {
   return NAMES.get(text);
 }

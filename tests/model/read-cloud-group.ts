@@ -20,7 +20,7 @@ export interface RawCloudGroup extends RawFacts {
   };
 }
 
-/** Its seats have no ids, so they are numbered; which bundles there are is known from what was paid for. */
+/** Its seats have no ids, so they are numbered; the books tell which bundles there are. */
 export function toCloudGroup(raw: RawCloudGroup, eyes: Eyes): ShownGroup {
   const { kind } = raw;
   return {
@@ -31,7 +31,7 @@ export function toCloudGroup(raw: RawCloudGroup, eyes: Eyes): ShownGroup {
   };
 }
 
-/** The number of a counted seat or of a bundle, within all groups. */
+/** Id of a counted seat or a bundle, across all groups. */
 export function numbered(group: string, what: 'author' | 'publisher' | 'bundle', number: number): string {
   return `${group}/${what}-${number}`;
 }

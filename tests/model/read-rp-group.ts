@@ -5,7 +5,7 @@ import type { ShownGroup, ShownSeat } from './observe';
 import type { Cover, Term } from './prices';
 import { type Product, productNamed } from './products';
 
-/** What every group tells of itself, whichever page it is on. */
+/** Fields of every group, on either page. */
 export const GROUP_FACTS = `id section term expireDate nextBillingDate isPurchaseOrder isPastDue canReactivate
   statusLine { text } owner { isViewer } pendingTransfer { isToViewer } renew { renewPath }`;
 
@@ -40,7 +40,7 @@ interface RawSeat {
   readonly pendingChange: { readonly changes: readonly string[] };
 }
 
-/** In whose eyes, when, and what is known of what no screen tells one by one. */
+/** Viewer, date, and the books for details that no screen shows. */
 export interface Eyes {
   readonly user: TestUser;
   readonly books: Books;
@@ -82,7 +82,7 @@ const TERM_TEXTS: Readonly<Record<string, Term>> = {
   '3 Year': 'THREE_YEARS',
 };
 
-/** What `Changes to Axure RP Pro on …` and `Changes to Monthly on …` make of a cover. */
+/** Applies `Changes to Axure RP Pro on …` and `Changes to Monthly on …` to a cover. */
 export function changedBy(changes: readonly string[], cover: Cover): Pick<Cover, 'product' | 'term'> {
   const named = changes.map((text) => /^Changes to (.+) on /.exec(text)?.[1] ?? '');
   const product = named.map(productNamed).find((found) => found !== undefined);

@@ -5,7 +5,7 @@ import type { ShownGroup } from './observe';
 import { type Cover, MONTHS, nextEnd, priceOf } from './prices';
 import { isCloudProduct } from './products';
 
-/** What the next period of some groups costs whoever pays on a day, and what it covers. */
+/** Cost and covers of the next period of some groups, for the payer on a day. */
 export class Renewal {
   readonly bill: Bill;
   readonly covers = new Map<string, Cover>();
@@ -18,7 +18,7 @@ export class Renewal {
     this.bill = new Bill(books.coupons, day, taken);
   }
 
-  /** Everything of a group that is shown to go on. */
+  /** Adds every seat of a group that is shown to renew. */
   add(group: ShownGroup, payer = group.owner): this {
     for (const { id, next, cover } of goingOn(group)) {
       const held = this.books.held.get(id);
@@ -37,7 +37,7 @@ function goingOn({ seats, end }: ShownGroup) {
   );
 }
 
-/** How many uses of their coupon the renewals of some groups of a customer take before a day, and on it. */
+/** Coupon uses of a customer's renewals before a day, and on it. */
 export function couponUsesUntil(
   { coupons }: Books,
   owner: string,
@@ -54,7 +54,7 @@ export function couponUsesUntil(
   return { before, sameDay: used.length - before };
 }
 
-/** Of a period that is renewed again and again. */
+/** Renewal days of a recurring period. */
 function daysUntil(first: Day | null, months: number, last: Day): Day[] {
   if (first === null || first > last) return [];
   return [first, ...daysUntil(addMonths(first, months), months, last)];

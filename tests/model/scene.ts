@@ -15,36 +15,36 @@ import { type Outage, simulateKills } from './killing';
 import { cents, readPrices } from './price-list';
 import type { Prices } from './prices';
 
-/** The whole portal on a day that can be moved, with two customers in front of it. */
+/** The whole portal on a movable date, with two customers. */
 export interface Scene {
   readonly shop: Shop;
   readonly prices: Prices;
   readonly users: readonly [TestUser, TestUser];
-  /** Has the vendor service die at a moment of the next order, and come back. */
+  /** Kills the vendor service at a moment of the next order, and restarts it. */
   readonly outage: Outage;
   today(): Day;
   moveTo(day: Day): Promise<void>;
-  /** Lets the time pass after which an order without an answer is looked into, and has that done. */
+  /** Lets enough time pass to check orders without an answer, and checks them. */
   settle(): Promise<void>;
-  /** What the provider took in this life, in cents. */
+  /** Charges of this life at the provider, in cents. */
   charges(): number[];
   ask<Data>(user: TestUser, query: string, variables?: Record<string, unknown>): Promise<Data>;
-  /** As `ask`; null when there was no answer. */
+  /** Like `ask`; null without an answer. */
   tryToAsk<Data>(user: TestUser, query: string, variables: Record<string, unknown>): Promise<Data | null>;
   download(user: TestUser, path: string): Promise<Uint8Array>;
   putCardOnFile(user: TestUser, card: TrialCard): Promise<void>;
   runCycle(): Promise<void>;
-  /** Forgets all that the customers ever had or did. */
+  /** Deletes everything that the customers had or did. */
   startAnew(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const FIRST_DAY: Day = '2026-04-11';
 
-/** Where the receipts of a customer's renewals are mailed to. */
+/** Address for the receipts of a customer's renewals. */
 export const receiptsOf = ({ id }: Pick<TestUser, 'id'>) => `${id}@receipts.example`;
 
-/** In one process, whose death is played; or with a vendor service of its own on PostgreSQL, which is killed. */
+/** Kills simulated in one process, or real ones of a vendor service process on PostgreSQL. */
 export type Killing = 'simulated' | 'real';
 
 export async function openScene(
@@ -55,11 +55,11 @@ export async function openScene(
     TODAY: FIRST_DAY,
     LOG_LEVEL: 'fatal',
     CLOUD_AUTHOR: 'true',
-    // The minutes that are waited in a thousand lives add up to days, in which nobody signs in again.
+    // The waits of a thousand lives add up to days without a new sign-in.
     SESSION_TTL_HOURS: '2160',
   });
   const { db, clock, settings } = shop.vendor.deps;
-  // Longer than anybody waits for the provider's answer, and than an order is held by whoever has it.
+  // Longer than the provider's timeout, and than any holder keeps an order.
   const quietMs = settings.PAYMENT_QUIET_MS + 1_000;
   let today = FIRST_DAY;
   let waitedMs = 0;
@@ -111,13 +111,13 @@ export async function openScene(
   };
 }
 
-/** A service that dies over it does not answer. */
+/** A service that dies during it does not answer. */
 async function runCycle(shop: Shop, process: KilledProcess | null, day: Day): Promise<void> {
   const run = process === null ? renew(shop, day) : process.runCycle(day);
   await run.catch(() => undefined);
 }
 
-/** A gateway that shows at once what one customer does and what the vendor does by itself. */
+/** Starts a gateway that shows changes by another customer or by the vendor immediately. */
 async function startAttentiveGateway(shop: Shop, vendorUrl: string) {
   const env = { NODE_ENV: 'test', VENDOR_URL: vendorUrl };
   const spare = createDeps(readEnv(env), pino({ level: 'silent' }));
@@ -140,14 +140,14 @@ async function startAttentiveGateway(shop: Shop, vendorUrl: string) {
   };
 }
 
-/** Every charge is to be told by mail, renewals as well. */
+/** Every charge, renewals included, must be mailed. */
 async function newCustomer(shop: Shop): Promise<TestUser> {
   const user = await shop.vendor.user({ company: 'Lee Ltd' });
   await sendReceiptsTo(shop, user, receiptsOf(user));
   return user;
 }
 
-/** Puts cards on file; the provider is asked for each of them once. */
+/** Puts cards on file; each is requested from the provider once. */
 function cardsOf(shop: Shop): Scene['putCardOnFile'] {
   const tokens = new Map<string, string>();
   return async (user, card) => {
@@ -164,7 +164,7 @@ function cardsOf(shop: Shop): Scene['putCardOnFile'] {
 
 const KEPT: readonly string[] = ['users', 'sessions', 'payment_cards', 'price_list', 'service_settings'];
 
-/** One statement, which the database checks as a whole: the tables name each other. */
+/** A single statement, which the database checks as a whole, since the tables reference each other. */
 async function statementThatForgets({ vendor }: Shop) {
   const { rows } = await vendor.deps.db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

@@ -9,11 +9,11 @@ import { type Cover, TERMS, type Term } from './prices';
 import { BUNDLES, EDITIONS, type Product } from './products';
 import type { Scene } from './scene';
 
-/** What a generator draws for a step; a step takes of it what it needs. */
+/** Random values for a step, which uses some of them. */
 export interface Draw {
   readonly customer: number;
   readonly group: number;
-  /** Which of the seats that come into question: those whose turn has a 1 in this number. */
+  /** Bit mask that selects among the seats in question. */
   readonly seats: number;
   readonly product: number;
   readonly term: number;
@@ -27,10 +27,10 @@ export interface Stage {
   readonly shown: Shown;
 }
 
-/** What a step came to. What was refused has cost nothing and changed nothing. */
+/** Result of a step. A refusal must have cost and changed nothing. */
 export type Done =
   | { readonly outcome: 'done'; readonly expected: Expected }
-  /** By its code; `isSent` tells whether the vendor was asked to do it. */
+  /** Code of a refusal; `isSent` if it came from the vendor. */
   | {
       readonly outcome: string;
       readonly user: TestUser;
@@ -38,7 +38,7 @@ export type Done =
       readonly expected?: never;
     };
 
-/** Something that a customer does. */
+/** Action of a customer. */
 export interface Step {
   isPossible(shown: Shown): boolean;
   run(stage: Stage, draw: Draw): Promise<Done>;
@@ -49,7 +49,7 @@ interface Target {
   readonly group: ShownGroup;
 }
 
-/** A step that needs no group. */
+/** Makes a step that needs no group. */
 export function anytime(run: (stage: Stage, draw: Draw, user: TestUser) => Promise<Done>): Step {
   return {
     isPossible: () => true,
@@ -57,7 +57,7 @@ export function anytime(run: (stage: Stage, draw: Draw, user: TestUser) => Promi
   };
 }
 
-/** A step with one of the groups that fit, by its owner. */
+/** Makes a step of the owner with one of the groups that fit. */
 export function withGroup(
   fits: (group: ShownGroup) => boolean,
   run: (stage: Stage, draw: Draw, target: Target) => Promise<Done>,
@@ -77,7 +77,7 @@ export function pick<T>(items: readonly T[], index: number): T | undefined {
   return items.length === 0 ? undefined : items[index % items.length];
 }
 
-/** Some of the seats, at least one where there are any. */
+/** Selects some of the seats, at least one if there are any. */
 export function someOf(seats: readonly ShownSeat[], { seats: bits }: Draw): ShownSeat[] {
   const chosen = seats.filter((_seat, index) => (bits >> (index % 16)) % 2 === 1);
   return chosen.length > 0 ? chosen : seats.slice(0, 1);
@@ -91,7 +91,7 @@ export const isUsable = ({ section }: ShownGroup) => section !== 'EXPIRED';
 
 export type Paid = Omit<Expected, 'user' | 'shownTotal'>;
 
-/** Previews an order and sends it; when it is done, what was paid for should come of it, and nothing when not. */
+/** Previews an order and sends it; expects its covers when done, and no change otherwise. */
 export async function order(
   { scene, books }: Stage,
   { user, spec, payment }: { user: TestUser; spec: OrderSpec; payment: Payment },
@@ -104,19 +104,19 @@ export async function order(
   return state === 'DONE' ? { outcome: 'done', expected } : { outcome: state, user, isSent: true };
 }
 
-/** What was shown besides the total is promised as well. */
+/** Expects a further value of the preview to be correct. */
 export function promised(quote: Quote, field: string, value: unknown): void {
   if (quote[field] === value) return;
   throw new Error(`the preview says that ${field} is ${String(quote[field])}, and it is ${String(value)}`);
 }
 
-/** What is charged later is shown as it will be on that day. */
+/** Expects a later charge to be shown as on that day. */
 export function shownAsDue(total: unknown, { charge, slack }: Pick<Bill, 'charge' | 'slack'>): void {
   if (Math.abs(cents(String(total)) - charge) <= slack) return;
   throw new Error(`${String(total)} is shown as due, and ${charge} cents will be`);
 }
 
-/** What new seats cost, each by itself. */
+/** Cost of new seats, each separately. */
 export function bought(
   { scene, books }: Stage,
   user: TestUser,
@@ -137,11 +137,11 @@ interface Changed {
   readonly user: TestUser;
   readonly seats: readonly ShownSeat[];
   readonly purpose: Purpose;
-  /** On which it is charged; today unless told otherwise. */
+  /** Day of the charge; defaults to today. */
   readonly day?: Day;
 }
 
-/** What a change of seats has to cost, seat by seat; null for those that pay nothing. */
+/** Expected cost of a change, seat by seat; null for seats that cost nothing. */
 export function priced(
   { scene, books }: Stage,
   { user, seats, purpose, day = scene.today() }: Changed,
@@ -156,7 +156,7 @@ export function priced(
     bill.add(user.id, purpose, { ...paid.cover, cost: paid.cost });
     covers.set(seat.id, paid.cover);
   }
-  // Both rounded parts of an adjustment may lie half a cent away.
+  // Both rounded parts of an adjustment may be half a cent off.
   return { charge: bill.charge, uses: bill.uses, covers, slack: bill.slack + covers.size };
 }
 
@@ -164,7 +164,7 @@ interface Payload {
   readonly answer: { readonly success: boolean; readonly userErrors: readonly { readonly code: string }[] };
 }
 
-/** A change that costs nothing: nobody has been paid, and nobody has more than before. */
+/** Sends a free change: it must charge nothing and extend no cover. */
 export async function free({ scene }: Stage, user: TestUser, mutation: string): Promise<Done> {
   const { answer } = await scene.ask<Payload>(
     user,
@@ -174,7 +174,6 @@ export async function free({ scene }: Stage, user: TestUser, mutation: string): 
   return { outcome: answer.userErrors[0]?.code ?? 'REFUSED', user, isSent: true };
 }
 
-/** The customer who is not the owner. */
 export function otherThan({ scene }: Stage, owner: TestUser): TestUser {
   const [one, other] = scene.users;
   return owner === one ? other : one;

@@ -22,7 +22,7 @@ import {
 } from './steps/store';
 import { accept, decline, offer, takeOfferBack, undoDecline } from './steps/transfers';
 
-/** Everything that a customer can do with subscriptions and that costs or moves something. */
+/** Everything a customer can do with subscriptions that costs or moves something. */
 export const STEPS = {
   buy,
   buyBundle,

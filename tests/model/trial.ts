@@ -3,14 +3,14 @@ import type { Mishap, Patience, Payment, Trouble } from './order';
 import type { Draw } from './stage';
 import { STEP_NAMES, type StepName } from './steps';
 
-/** Days that pass: to one on which something renews, or just on. */
+/** Days that pass: up to a renewal, or any number. */
 export interface Jump extends Trouble {
   readonly days: number;
-  /** Which of the days on which something renews is gone to first; null for none. */
+  /** Index of the renewal day to go to first; null for none. */
   readonly toRenewal: number | null;
 }
 
-/** Something that happens in a life: the first of a few steps that is possible by then, or days that pass. */
+/** Event of a life: the first possible of some steps, or passing days. */
 export type Trial = { readonly steps: readonly StepName[]; readonly draw: Draw } | { readonly jump: Jump };
 
 const mishaps: fc.Arbitrary<Mishap> = fc.oneof(
@@ -30,7 +30,7 @@ const mishaps: fc.Arbitrary<Mishap> = fc.oneof(
   },
 );
 
-/** An order, or the renewal of a few groups, goes to the database some dozens of times. */
+/** An order, or the renewal of a few groups, runs some dozens of database operations. */
 const after = fc.nat(50);
 
 const payments: fc.Arbitrary<Payment> = fc.record({
@@ -59,7 +59,6 @@ const draws: fc.Arbitrary<Draw> = fc.record({
   payment: payments,
 });
 
-/** How it is gone on to another day. */
 export const jumps: fc.Arbitrary<Jump> = fc.record({
   days: fc.integer({ min: 1, max: 40 }),
   toRenewal: fc.option(fc.constantFrom(0, 0, 1)),
@@ -78,7 +77,7 @@ const trials: fc.Arbitrary<Trial> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ jump: jumps }) },
 );
 
-/** What happens in a life, one after the other. */
+/** Events of a life, in order. */
 export function trialsOf(maxTrials: number): fc.Arbitrary<Trial[]> {
   return fc.array(trials, { minLength: 1, maxLength: maxTrials, size: 'max' });
 }

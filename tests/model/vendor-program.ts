@@ -11,7 +11,7 @@ import { siteVerifier } from '../../vendor-api/payments/captcha-verifier';
 import { unusedMailer } from '../testkit/unused-ports';
 import type { Time } from './killed-process';
 
-// The vendor service over a database that is there, at a time that its parent tells; its jobs are the parent's.
+// The vendor service over an existing database, at a time set by its parent, which also runs the jobs.
 const settings = readEnv(process.env);
 let time: Time = { day: settings.TODAY ?? '', waitedMs: 0 };
 process.on('message', (told: Time) => {

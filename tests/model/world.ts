@@ -18,24 +18,24 @@ import { FIRST_DAY, type Scene } from './scene';
 
 type State = 'renews' | 'is bought by purchase order' | 'is canceled' | 'is past due';
 
-/** A group that a customer has when a life begins. */
+/** Group of a customer when a life begins. */
 export interface StartingGroup {
   readonly owner: 0 | 1;
   readonly kind: Kind;
   readonly term: Term;
   readonly state: State;
-  /** From the first day to the one after the last covered day. */
+  /** From the first day to the day after the last covered day. */
   readonly daysLeft: number;
   readonly contents: readonly [number, number, number];
-  /** By so many days its last RP seat ends earlier, if there are several; 0 for none. */
+  /** Days by which its last RP seat ends earlier, if there are several; 0 for none. */
   readonly early: number;
 }
 
-/** A coupon that a customer has; no per cent for none. */
+/** A customer's coupon; 0 percent for none. */
 interface Offer {
   readonly percent: number;
   readonly mostUses: number;
-  /** How many days it lasts; null for ever. */
+  /** Days until it expires; null for never. */
   readonly lasts: number | null;
   readonly isOfFirstYear: boolean;
 }
@@ -91,7 +91,7 @@ export const worlds: fc.Arbitrary<World> = fc.record({
   coupons: fc.tuple(offers, offers),
 });
 
-/** Makes the world real, and enters in the books what its customers have been paid for. */
+/** Creates the world, and enters the customers' covers in the books. */
 export async function begin(scene: Scene, world: World): Promise<Books> {
   await scene.startAnew();
   await scene.moveTo(FIRST_DAY);
@@ -174,13 +174,12 @@ async function addGroup(
 interface Content extends Pick<GroupSpec, 'kind' | 'seats' | 'licenseType'> {
   readonly cloudAuthorCount?: number;
   readonly rpPublisherCount?: number;
-  /** What the model calls its seats. */
+  /** The model's names of its seats. */
   readonly products: readonly (readonly [string, Product])[];
 }
 
 interface Listed {
   readonly product: Product;
-  /** The vendor's number for it. */
   readonly licenseType: LicenseType;
 }
 

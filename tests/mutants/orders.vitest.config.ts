@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A broken rule is not tried twice: where a server answers, suites would run on it as well. */
+/** Unreachable, since suites would run again on a PostgreSQL server. */
 const NO_SERVER = 'postgres://postgres@127.0.0.1:1/postgres';
 
-/** The quickest first. Not those of killed processes: what is broken here is not broken in a process of its own. */
+/** Fastest first. Without tests of killed processes, which do not see the mutant. */
 const FILES = [
   'vendor-api/orders/claims/coupon-uses.test.ts',
   'vendor-api/orders/attempts/fingerprint.test.ts',
@@ -57,7 +57,7 @@ const FILES = [
   'vendor-api/orders/lost-answers.test.ts',
 ];
 
-/** A broken rule that a quick file finds never waits for the files that really wait. */
+/** Runs fast files first, so that they find a mutant before the slow ones start. */
 class QuickestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => FILES.findIndex((file) => moduleId.endsWith(file));
@@ -65,7 +65,7 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** The tests of the order engine, against the service and its embedded database. */
+/** Tests of the order engine, against the service and its embedded database. */
 export default defineConfig({
   test: {
     include: FILES,
@@ -73,7 +73,7 @@ export default defineConfig({
     env: { TEST_DATABASE_URL: NO_SERVER },
     environment: 'node',
     isolate: false,
-    // Ten times what the longest one takes: what waits for ever is found by it.
+    // Ten times the longest test: detects endless waits.
     testTimeout: 40_000,
     hookTimeout: 120_000,
   },

@@ -6,7 +6,7 @@ import { reckon } from '#domain/testkit/pricing-oracle';
 import { priceStoreOrder, type StoreOrder } from '#domain/testkit/store-order';
 import type { Checked } from './share';
 
-/** Prices so many carts by the rules and by the oracle; ends at the first difference, which it makes small. */
+/** Prices carts by the rules and by the oracle; stops at the first difference, shrunk. */
 export function checkCarts(seed: number, carts: number): Checked {
   const tally: Record<string, number> = {};
   let count = 0;

@@ -4,12 +4,12 @@ import { runInParallel, sharesOf } from './run-in-parallel';
 import type { Share } from './share';
 
 const { seed, carts, differential, tampered, lives } = readOptions(process.argv.slice(2));
-// Through the gateway every order costs several times as much.
+// An order through the gateway costs several times as much.
 const throughGateway = Math.floor(tampered / 4);
-// A process takes seconds to come back, and its database has to outlive it.
+// Restarting a process takes seconds, and its database must outlive it.
 const killed = (await hasPostgres()) ? Math.ceil(lives / 50) : 0;
 
-// Every operation of the client, each time with other vendors.
+// Every operation of the client, with another vendor in each round.
 const rounds = Math.ceil(differential / 5_000);
 
 console.log(`Seed ${seed}.`);
@@ -24,7 +24,7 @@ const isGood =
 if (lives > 0 && killed === 0) console.log('Without a PostgreSQL server no service is killed but in play.');
 process.exitCode = isGood ? 0 : 1;
 
-/** Does the shares and prints what they came to; false when something was wrong. */
+/** Runs the shares and prints their result; resolves to false on a problem. */
 async function run(what: string, shares: readonly Share[]): Promise<boolean> {
   if (shares.length === 0) return true;
   const started = performance.now();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a run of the oracle checks: so many carts by computation, so many operations by the gateway's fast way and the plain one, so many tampered orders and lives of customers against a real shop. */
+/** Numbers of carts, of operations compared in both ways, of tampered orders, and of lives. */
 export interface OracleOptions {
   readonly seed: number;
   readonly carts: number;
@@ -12,7 +12,7 @@ export interface OracleOptions {
 const DEFAULT_CARTS = 100_000;
 const DEFAULT_OPERATIONS = 50_000;
 
-/** Reads `--carts`, `--differential`, `--tampered`, `--lives` and `--seed`, which is drawn when none is given, and printed by the run. What is not named is left out; without any, the carts and the operations are checked. */
+/** Parses the options; a random seed by default. Without counts it checks carts and operations. */
 export function readOptions(args: readonly string[]): OracleOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -7,10 +7,10 @@ import { type Checked, countOf, merged, type Share } from './share';
 const BUNDLED = fileURLToPath(new URL('../testkit/run-bundled.mjs', import.meta.url));
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** Odd and large: multiples of it lie far apart. */
+/** Odd and large: its multiples are far apart. */
 const SPREAD = 0x9e37_79b1;
 
-/** So much of something in shares of a seed each; those of neighbouring seeds have nothing in common. */
+/** Divides a total into shares with their own seeds; those of neighboring seeds do not overlap. */
 export function sharesOf(what: Share['what'], seed: number, total: number, size: number): Share[] {
   return Array.from({ length: Math.ceil(total / size) }, (_, index) => ({
     what,
@@ -19,7 +19,7 @@ export function sharesOf(what: Share['what'], seed: number, total: number, size:
   }));
 }
 
-/** Does all shares, one process per core at a time; settles when all are done or one has found something. */
+/** Runs the shares with one process per core; resolves when all are done or one has found a problem. */
 export async function runInParallel(
   shares: readonly Share[],
   onShare: (done: number) => void,

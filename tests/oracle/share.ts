@@ -1,20 +1,18 @@
-/** A part of a run, small enough for one process. */
+/** Part of a run, small enough for one process. */
 export interface Share {
   readonly what: 'carts' | 'vendor' | 'gateway' | 'lives' | 'killed' | 'client' | 'generated';
   readonly seed: number;
   readonly count: number;
 }
 
-/** What came of a part of a run. */
 export interface Checked {
   readonly count: number;
-  /** How often each thing came up. */
+  /** Number of occurrences by name. */
   readonly tally: Readonly<Record<string, number>>;
-  /** The first thing that was wrong, with all that is needed to see it again; null when nothing was. */
+  /** First problem with everything needed to reproduce it; null if there was none. */
   readonly problem: string | null;
 }
 
-/** What came of several parts together. */
 export function merged(results: readonly Checked[]): Checked {
   const tally: Record<string, number> = {};
   for (const result of results) {

@@ -8,7 +8,7 @@ import { attackGateway } from './tampering/attack-gateway';
 import { attackVendor, type Tally } from './tampering/attack-vendor';
 import { makeWorld, type World } from './tampering/world';
 
-/** Does its share and reports once. */
+/** Runs its share and reports once. */
 process.once('message', async ({ what, seed, count }: Share) => {
   process.send?.(await CHECKS[what](seed, count), () => process.exit());
 });
@@ -24,7 +24,7 @@ const CHECKS = {
 } satisfies Record<Share['what'], (seed: number, count: number) => Promise<Checked>>;
 
 async function lived(seed: number, lives: number, killing: Killing): Promise<Checked> {
-  // A server of this machine answers sooner than the embedded database.
+  // A local server is faster than the embedded database.
   const scene = await openScene((await hasPostgres()) ? 'PostgreSQL' : 'PGlite', killing);
   try {
     const { tally, problem } = await live(scene, { seed, lives, maxTrials: 8, auditEvery: 25 });

@@ -31,13 +31,13 @@ const PASSWORDS = {
   second: 'second-canary-password',
   third: 'third-canary-password',
 };
-/** Stands in somebody's licences, so that it has to be confirmed. */
+/** Assigned in the customer's licenses, so the address must be confirmed. */
 const NAMED = 'priya.nair@northwind.example';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const profile = (page: Page) => page.getByRole('heading', { name: 'Edit Profile', level: 1 });
 
-/** Opens the newest mailed link and answers what it is made of. */
+/** Opens the newest mailed link and returns its token. */
 async function openLink(page: Page, { urls }: Portal, to: string, path: string): Promise<string> {
   const link = await mailedLink(urls.mail, to, path);
   await page.goto(link);
@@ -134,7 +134,7 @@ async function moveFiles({ urls }: Portal, authorization: string): Promise<void>
   expect((await fetch(archive, { headers: { authorization } })).status).toBe(200);
 }
 
-/** A support person comes, looks and leaves. @returns the token in the cookies */
+/** Signs a support person in and out again. @returns the token in the cookies */
 async function actAsDelegate({ urls }: Portal): Promise<string> {
   const answer = await fetch(`${urls.vendor}/demo/access-account`, { method: 'POST', redirect: 'manual' });
   const pairs = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
@@ -192,7 +192,7 @@ test('nothing that opens an account is left anywhere, from its first day on', as
   await whileStopped(page, portal, async () => {
     for (const folder of ['vendor', 'sandbox'])
       expectAbsent(storedBytes(join(portal.dataFolder, folder)), secrets);
-    // Once a mail is gone, its link stands in no row; the mail itself lies in the mailbox.
+    // Once a mail is sent, no row has its link; the mail itself is in the mailbox.
     expectAbsent(await storedRows(portal), all);
   });
 });

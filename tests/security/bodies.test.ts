@@ -32,9 +32,9 @@ const ENDPOINTS = [
   '/demo/read-only',
   '/__renewals',
 ];
-/** Each body is sent to one endpoint in so many, and each endpoint gets as large a share of the bodies; at length, all. */
+/** Each body is sent to one endpoint in three, distributed evenly; at length to all. */
 const SHARES = isAtLength ? 1 : 3;
-/** Long enough for a machine that is busy, and far from what holding on would take. */
+/** Enough for a busy machine, and far less than a held connection would take. */
 const QUICK_MS = 8_000;
 
 const scene = duringTests(() => setTheScene());

@@ -7,7 +7,7 @@ import { type Portal, startPortal } from '../testkit/processes';
 import { type AttackSite, startAttackSite } from './support/attack-site';
 import { attackFromHiddenOrigin, attackFromPage, type ForgedRequest } from './support/attacks-in-page';
 
-/** Hosts of strangers, and one of a portal that is not encrypted: to such addresses browsers say less. */
+/** Foreign hosts, one of them an unencrypted portal: browsers send such addresses fewer headers. */
 const HOSTS = ['evil.example', 'portal.test'];
 const DIANA = 'diana@northwind.example';
 
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** The cookies of a support person who acts for Diana, as the demonstration's page hands them out. */
+/** Returns the cookies of a support person acting for Diana, from the demonstration's page. */
 async function delegateCookies({ urls }: Portal): Promise<{ name: string; value: string }[]> {
   const answer = await fetch(`${urls.vendor}/demo/access-account`, { method: 'POST', redirect: 'manual' });
   return answer.headers.getSetCookie().map((cookie) => {
@@ -42,7 +42,7 @@ async function delegateCookies({ urls }: Portal): Promise<{ name: string; value:
 
 type SameSite = 'Lax' | 'None';
 
-/** A browser of the support person. With `None` nothing but the services themselves keeps the cookies from strangers. */
+/** Opens the support person's browser. With `None` only the services keep foreign sites from the cookies. */
 async function delegate(
   portal: Portal,
   host: string,
@@ -86,7 +86,7 @@ async function ownIds({ urls }: Portal, token: string) {
 
 const RENAME = 'mutation { updateProfileName(input: { name: "Thief" }) { success } }';
 
-/** What a foreign page would like to be done, at both services. */
+/** Requests that a foreign page might forge, at both services. */
 async function forged(portal: Portal, token: string): Promise<ForgedRequest[]> {
   const { portal: home, accounts } = portal.urls;
   const { photo, receipt, seat } = await ownIds(portal, token);
@@ -121,7 +121,7 @@ async function forged(portal: Portal, token: string): Promise<ForgedRequest[]> {
   ];
 }
 
-/** Forms that need no session: they would sign a visitor in as somebody else, or switch the demonstration. */
+/** Forms without a session: they would sign in another customer, or switch the demonstration. */
 function openForms({ urls }: Portal): ForgedRequest[] {
   const post = (path: string, fields: Record<string, string>): ForgedRequest => ({
     url: `${urls.accounts}${path}`,
@@ -142,7 +142,7 @@ function openForms({ urls }: Portal): ForgedRequest[] {
   ];
 }
 
-/** Sends forms out of frames that hide their origin, and waits until each was answered. */
+/** Sends forms from frames with a hidden origin, and waits for the answers. */
 async function sendFromHiddenOrigin(page: Page, forms: readonly ForgedRequest[]): Promise<void> {
   const answers = forms.map(({ url, method }) =>
     page.waitForResponse((answer) => answer.url() === url && answer.request().method() === method),

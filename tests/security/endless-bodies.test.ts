@@ -10,7 +10,7 @@ import { type Portal, startPortal } from '../testkit/processes';
 
 const MEGABYTE = Buffer.alloc(1_048_576, 97);
 const MEGABYTES = 300;
-/** What the collector of garbage may be behind with. */
+/** Allowance for uncollected garbage. */
 const MOST_GROWTH_KB = 150_000;
 const FILE_HEAD = '--x\r\nContent-Disposition: form-data; name="fileToUpload"; filename="me.png"\r\n\r\n';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-/** Resident memory, in kilobytes. */
+/** Resident memory in kilobytes. */
 function memoryOf(program: 'gateway' | 'vendor-api'): number {
   const pid = String(portal.pid(program));
   const status = `/proc/${pid}/status`;
@@ -30,7 +30,7 @@ function memoryOf(program: 'gateway' | 'vendor-api'): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' }));
 }
 
-/** Sends a body in pieces that never says how long it will be; what came back, when the other side has enough. */
+/** Sends an endless body in pieces until the server closes; resolves to its answer. */
 function pour(base: string, path: string, type: string, head: string): Promise<string> {
   const { port, host } = new URL(base);
   const socket = connect(Number(port), '127.0.0.1');

@@ -17,9 +17,9 @@ interface Told {
   readonly body: string;
 }
 
-/** As dear as everything else together, so that leaving it out would show in the time taken. */
+/** As expensive as everything else together, so that skipping it would show in the time. */
 const HASH_COST = { N: 2 ** 13, r: 8, p: 1 };
-/** An address with an account, and one that nobody has. */
+/** An address with an account, and one without. */
 const known = 'known@enumeration.example';
 const unknown = 'other@enumeration.example';
 
@@ -123,7 +123,7 @@ describe('whether an address has an account', () => {
     expect(await knock(known)).toEqual(await knock(unknown));
   });
 
-  // The pages and the gateway lead to the same work.
+  // The pages and the gateway use the same code.
   it.each(DOORS.filter(([door]) => !/page|gateway/.test(door)))(
     'is not told by the time of %s',
     async (_door, knock) => {

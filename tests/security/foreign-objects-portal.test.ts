@@ -16,7 +16,7 @@ import { PORTAL_ATTACKS } from './support/portal-attacks';
 import { routesOf } from './support/routes';
 import { type Attacker, CUSTOMERS, NOBODIES, SEES_PHOTO, setTheScene, undueIn } from './support/scene';
 
-/** All others are stopped, or not, by who they are; at length, all of them bend ids. */
+/** The others depend on who they are, not on ids; at length all of them try every spelling. */
 const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the gateway', () => {
@@ -36,14 +36,14 @@ describe('at the gateway', () => {
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
-  /** What an answer should not have: secrets, files, the victim's order or group, and excuses of ours. */
+  /** Finds forbidden content in an answer: secrets, files, the victim's order or group, and server errors. */
   function wrongIn({ status, bytes }: { status: number; bytes: Buffer }): string[] {
     const text = bytes.toString('utf8');
     const { purchaseId, saleId, groupId, seatId } = scene.victim;
     const told = [purchaseId, saleId, groupId, seatId].filter((value) =>
       new RegExp(`"(?:id|saleId|transactionId|subscriptionId)":"${value}"`).test(text),
     );
-    // Where nothing else is, there would be the page of the web client, which this test has not built.
+    // Unknown paths would show the web client, which is not built in this test.
     const isOurFault = !text.includes('NOT_BUILT') && (status >= 500 || /INTERNAL_SERVER|VENDOR_/.test(text));
     return [
       ...leaksIn(bytes),

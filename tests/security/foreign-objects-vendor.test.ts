@@ -9,7 +9,7 @@ import { type Attacker, CUSTOMERS, NOBODIES, setTheScene, undueIn } from './supp
 import type { Attack } from './support/vendor-attack';
 import { VENDOR_ATTACKS } from './support/vendor-attacks';
 
-/** All others are stopped, or not, by who they are. */
+/** The others depend on who they are, not on ids. */
 const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the vendor service’s own port', () => {
@@ -27,7 +27,7 @@ describe('at the vendor service’s own port', () => {
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
-  /** What somebody got or broke, by the request. */
+  /** Returns leaks and changes by request. */
   async function findings(attacker: Attacker, spellings: (id: string) => string[]): Promise<string[]> {
     const found: string[] = [];
     for (const [route, attacks] of Object.entries(VENDOR_ATTACKS)) {
@@ -41,7 +41,7 @@ describe('at the vendor service’s own port', () => {
     return found;
   }
 
-  // An answer about the victim's order is one, even if it says nothing secret.
+  // An answer about the victim's order is a finding, even without secrets.
   function confirmationIn(bytes: Buffer): string[] {
     const text = bytes.toString('utf8');
     const { purchaseId, saleId, groupId } = scene.victim;

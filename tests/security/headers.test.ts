@@ -9,13 +9,13 @@ import { startVendor } from '../testkit/start-vendor';
 import { routesOf } from './support/routes';
 import { type Scene, setTheScene } from './support/scene';
 
-/** Files that are the same for everybody and change their address with their content. */
+/** Files that are the same for every viewer, with addresses that change with their content. */
 const FOR_EVERYBODY =
   /^\/(?:login\/(?:style\.css|link\.js|inter\.woff2)|upgrade\/(?:style\.css|frame\.js)|assets\/)/;
-/** Shown in a frame of the portal and of nobody else (BUY-06). */
+/** May only be framed by the portal (BUY-06). */
 const FRAMED = /^\/(?:cart\/)?upgrade(?:[/?]|$)/;
 const TRACES = /\bat .+:\d+:\d+|node_modules|\.[cm]?[jt]s:\d+|\/(?:home|root|tmp|work)\//;
-/** What a browser would run or draw as a page of ours. */
+/** Types that a browser would run or render as our page. */
 const LIVELY = /html|svg|xml|javascript/;
 
 const ARCHIVE = '/receipt-archive?from=2026-01-01&to=2026-12-31';
@@ -49,7 +49,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** What is wrong with the headers of an answer, and with its words. */
+/** Finds problems in an answer's headers and text. */
 async function wrongWith(base: string, path: string, { method, token = '', type, body }: Asked = {}) {
   const response = await fetch(`${base}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -95,7 +95,7 @@ const HOSTILE: Asked[] = [
   { type: 'multipart/form-data; boundary=x', body: 'nothing' },
 ];
 
-/** Every path by everybody, and every hostile request to it: by the last of them, or by everybody at length. */
+/** Requests every path with every token, and hostile requests with the last, at length with all. */
 async function wrongAt(base: string, paths: readonly string[], tokens: readonly string[]) {
   const hostile = isAtLength ? tokens : tokens.slice(-1);
   const asked = [
@@ -144,7 +144,7 @@ describe('every answer', () => {
       '/user/profileImage/%00',
       '/login?redirect=https://evil.example',
     ];
-    // Signing out would end what the other answers need.
+    // Signing out would end the session of the other requests.
     const asked = [...new Set([...paths, ...own, ...nowhere])].filter((path) => path !== '/user/logout');
     expect(await wrongAt(scene.shop.vendor.url, asked, ['', 'bad', user.token])).toEqual([]);
   });

@@ -6,13 +6,13 @@ import { tricksOn } from './support/redirect-tricks';
 
 const EMAIL = 'new@fresh.example';
 const PROBLEM = '<h1>This link does not work</h1>';
-/** On a connection of its own: one that was left open for some seconds may be closed by the other side just then. */
+/** On a new connection: the server may just be closing an idle one. */
 const UNFOLLOWED = { maxRedirects: 0, headers: { connection: 'close' } };
 const EVIL = /evil\.example|document\.domain|stolen/;
 
-/** Whoever is signed in arrives somewhere in the portal, and the trick is nowhere in the address. */
+/** Expects a signed-in customer to arrive in the portal, without the trick in the address. */
 async function expectInPortal(page: Page, portal: string, trick: string): Promise<void> {
-  // A place that looks like a file, and is none, is answered as such by the portal itself.
+  // A path that looks like a file that does not exist is answered by the portal itself.
   const arrived = page
     .getByRole('link', { name: 'Manage Products' })
     .or(page.getByText('"message":"Not found."'));
@@ -23,7 +23,7 @@ async function expectInPortal(page: Page, portal: string, trick: string): Promis
   expect(search).not.toContain('stolen');
 }
 
-// Each test watches its page besides: a request to any stranger fails it, and so does a dialog or a script's error.
+// Pages are also watched: foreign requests, dialogs and script errors fail the test.
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`A script ran: ${dialog.message()}`);
@@ -33,7 +33,7 @@ test.beforeEach(({ page }) => {
 test('whoever is signed in stays on the portal, whatever `redirect` says', async ({ page, portal }) => {
   const { portal: home } = portal.urls;
   await signIn(page, EMAIL);
-  // What a browser does with an address that no rule has refused is the question here; the rule has tests of its own.
+  // This tests browsers with addresses that no rule has refused; the rule has its own tests.
   const tricks = tricksOn(home).filter((_, index) => isAtLength || index % 6 === 0);
   for (const trick of [...tricks, '//evil.example', 'javascript:alert(document.domain)']) {
     const path = trick.length % 2 === 0 ? '/login' : '/';

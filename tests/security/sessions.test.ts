@@ -9,7 +9,7 @@ const PORTAL = 'http://localhost:4000';
 const NEW_PASSWORD = 'another password altogether';
 
 let vendor: RunningVendor;
-/** Two copies of the gateway: each keeps what it has read for a while. */
+/** Two replicas of the gateway, each with its own cache. */
 let gateway: RunningGateway;
 let copy: RunningGateway;
 let minutesLater = 0;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const delegate = (token: string) => ({ cookie: `stoken=${token}; btid=b; portaluser=p` });
 
-/** A session in use: both copies have its licences, and a support person has its cookies. */
+/** Uses a session: both replicas have cached its licenses, and a support person has its cookies. */
 async function inUse(token: string): Promise<string> {
   for (const each of [gateway, copy])
     for (const headers of [{ authorization: token }, delegate(token)])

@@ -6,8 +6,8 @@ import { useUpTries } from '../../vendor-api/account/testkit/tries';
 import { signInTries } from '../../vendor-api/db/schema/account';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../testkit/start-vendor';
 
-// What passes before anybody has to wait, the first that waits included, and two more for a machine so busy that the
-// first waits are over before all have tried.
+// Tries before the limit, plus the first refused one, plus one for a machine so slow that the first wait ends
+// before all have tried.
 const AT_AN_ADDRESS = 6 + 2;
 const AT_AN_ACCOUNT = 21 + 2;
 const ACCOUNTS_FROM_AN_ADDRESS = 51 + 2;
@@ -45,7 +45,7 @@ async function newGateway(vendor: RunningVendor, env: Record<string, string> = {
 const atOnce = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-/** How many of so many guesses at once were compared with the password. */
+/** Number of concurrent guesses that were compared with the password. */
 async function compared(
   vendor: RunningVendor,
   count: number,

@@ -3,7 +3,7 @@ import type { RunningVendor, TestUser } from './start-vendor';
 
 export const SUPPORT = 'sam@support.example';
 
-/** The customer as support acts for them, in access mode, with a session of its own. */
+/** Returns the customer with a separate session in access mode, as used by support. */
 export async function inAccessMode({ deps }: RunningVendor, user: TestUser): Promise<TestUser> {
   const visit = { userId: user.id, agent: SUPPORT, reason: 'Ticket 4711' };
   return { ...user, token: await accessAccount(deps, visit, 1) };

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { repository } from './child';
 
 const runFile = promisify(execFile);
-// A runner of tests says that it is one, and would get the slow half of React.
+// The test runner sets its own NODE_ENV, with which React would be its slow development build.
 const PRODUCTION = { ...process.env, NODE_ENV: 'production' };
 const building = new Map<string, Promise<unknown>>();
 
-/** Builds what is stale of one program, or of all, once per test process: a test never runs an old program. */
+/** Builds stale programs once per test process, so that a test never runs an old one. */
 export async function ensureBuilt(program?: 'gateway' | 'vendor-api' | 'sandbox'): Promise<void> {
   const args = [join(repository, 'scripts/build.mjs'), ...(program === undefined ? [] : [program])];
   const key = program ?? 'all';

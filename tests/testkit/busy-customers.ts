@@ -14,7 +14,7 @@ import { times } from './order-attempt';
 import { PERIOD_END, putCardOnFile } from './renewals';
 import { rpCart } from './rp-cart';
 
-/** Somebody who gets one year of one seat in one order, asked for or due. */
+/** A customer who gets a year of one seat in one order or renewal. */
 export interface BusyCustomer {
   readonly id: string;
   readonly email: string;
@@ -32,7 +32,7 @@ async function newCustomer({ db, settings }: World): Promise<Omit<BusyCustomer, 
   return { ...user, token: await startSession({ db, clock: createClock(undefined) }, user.id, 12) };
 }
 
-/** Customers with a card on file and a group that is due. */
+/** Creates customers with a card on file and a due group. */
 export function renewingCustomers(world: World, count: number): Promise<BusyCustomer[]> {
   return times(count, async () => {
     const customer = await newCustomer(world);
@@ -42,12 +42,12 @@ export function renewingCustomers(world: World, count: number): Promise<BusyCust
   });
 }
 
-/** Customers with a card on file who are about to order. */
+/** Creates customers with a card on file who are about to order. */
 export function buyingCustomers(world: World, count: number): Promise<BusyCustomer[]> {
   return times(count, async () => ({ ...(await newCustomer(world)), orderId: randomUUID() }));
 }
 
-/** What became of a customer's order: amounts that the provider took, sales on record, mails that were written. */
+/** Outcome of a customer's order: charges, sales on record and mails. */
 export async function outcomeOf({ db, sandbox }: World, { id, email, orderId }: BusyCustomer) {
   const sales = await db.select().from(purchases).where(eq(purchases.userId, id));
   const mails = await db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
@@ -59,7 +59,7 @@ export async function outcomeOf({ db, sandbox }: World, { id, email, orderId }: 
   };
 }
 
-/** What customers do at one address of the service, until they are told to stop. */
+/** Actions of customers at one address of the service, until aborted. */
 export function customersAt(url: string, { sandbox }: World, signal: AbortSignal) {
   const statuses = new Set<number>();
   async function call(path: string, given: VendorCall): Promise<VendorReply> {
@@ -68,12 +68,12 @@ export function customersAt(url: string, { sandbox }: World, signal: AbortSignal
     return reply;
   }
   return {
-    /** Every status that a customer has seen so far. */
+    /** Every HTTP status so far. */
     statuses,
     async read({ token }: BusyCustomer): Promise<void> {
       for (; !signal.aborted; await sleep(40)) await call('/user/loadLicenseRows', { token });
     },
-    /** Orders again, as the same attempt, until it is done. */
+    /** Repeats the order with the same attempt until it is done. */
     async order({ token, orderId }: BusyCustomer): Promise<void> {
       for (; !signal.aborted; await sleep(50)) {
         const challenge = await fetch(sandbox.captcha.challengeUrl, { method: 'POST' });

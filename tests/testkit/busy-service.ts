@@ -18,17 +18,17 @@ const HURRIED = {
   DATABASE_TIMEOUT_MS: '1500',
 };
 
-/** The whole service, with its jobs, at work for customers over a database of its own, behind a line that can break. */
+/** The whole service with its jobs and customers over its own database, through a proxy that can break. */
 export interface BusyService {
   readonly line: TcpProxy;
   readonly databaseName: string;
-  /** Every status that customers have seen so far. */
+  /** Every HTTP status that customers have seen. */
   readonly statuses: ReadonlySet<number>;
-  /** Settles once the provider has taken a payment, while others are under way. */
+  /** Resolves once the provider has taken a payment, while others are under way. */
   untilCharging(): Promise<unknown>;
-  /** Settles once a customer has been told of an outage. */
+  /** Resolves once a customer has got an outage error. */
   untilRefused(): Promise<unknown>;
-  /** What became of every order that was placed or due, once all are done. */
+  /** Outcomes of all orders and renewals, once all are done. */
   outcomes(): Promise<Awaited<ReturnType<typeof outcomeOf>>[]>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** Starts it while some groups are due, and lets other customers read and order. */
+/** Starts the service with due groups, and with other customers who read and order. */
 export async function startBusyService(given?: OwnDatabase): Promise<BusyService> {
   const own = given ?? (await createDatabase());
   const { hostname: host, port, pathname } = new URL(own.url);
@@ -84,7 +84,7 @@ export async function startBusyService(given?: OwnDatabase): Promise<BusyService
       const customersThere = [...renewing, ...buying];
       const outcomes = () => Promise.all(customersThere.map((customer) => outcomeOf(world, customer)));
       await eventually(outcomes, (all) => all.every(({ mails }) => mails > 0), 60_000);
-      // A mail whose try was cut short waits half a minute for the next one; a new one goes at once.
+      // A mail interrupted while sending is retried after half a minute; a new one is sent immediately.
       const mail = { kind: 'test', to: 'after@test.example', subject: 'Hello', text: 'Hello.', html: '' };
       await enqueueMail(direct.db, new Date(), mail);
       await eventually(

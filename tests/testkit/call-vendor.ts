@@ -1,8 +1,8 @@
-/** One request to the vendor service: GET unless there is a body; query values belong to the path. */
+/** A request to the vendor service: GET without a body; the query is part of the path. */
 export interface VendorCall {
   readonly token?: string;
   readonly json?: unknown;
-  /** A form's body, either as text in the spelling under test or as plain values. */
+  /** Body of a form, as encoded text or as plain values. */
   readonly form?: string | Record<string, string>;
   readonly method?: string;
   readonly headers?: Record<string, string>;
@@ -12,11 +12,11 @@ export interface VendorReply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON answer; empty when the answer is none. Tests read from it what they expect. */
+  /** The JSON answer; empty if it is not JSON. */
   readonly body: Record<string, unknown>;
 }
 
-/** Calls the vendor service the way the gateway does; redirects are not followed. */
+/** Calls the vendor service like the gateway; does not follow redirects. */
 export async function callVendor(base: string, path: string, call: VendorCall): Promise<VendorReply> {
   const body = bodyOf(call);
   const response = await fetch(new URL(path, base), {

@@ -14,12 +14,12 @@ export function sendCancel(shop: Shop, user: TestUser, selection: Selection): Pr
   return send(shop, user, '/cart/ConfirmCancelProduct', selection);
 }
 
-/** Takes that back (REST-58). */
+/** Uncancels them (REST-58). */
 export function sendUncancel(shop: Shop, user: TestUser, selection: Selection): Promise<VendorReply> {
   return send(shop, user, '/cart/undoCancelProduct', selection);
 }
 
-/** Sets how many counted seats end (REST-59). */
+/** Sets the number of counted seats that end (REST-59). */
 export function sendCloudSeats(
   shop: Shop,
   user: TestUser,
@@ -36,7 +36,7 @@ function send(shop: Shop, user: TestUser, path: string, selection: Selection): P
   return shop.vendor.call(path, { token: user.token, json });
 }
 
-/** A group of Cloud for Business with 5 authors and 2 publishers, in 2026. */
+/** Creates a Cloud for Business group with 5 authors and 2 publishers, in 2026. */
 export async function cfbGroup(shop: Shop, owner: TestUser, more: Partial<GroupSpec> = {}): Promise<string> {
   const counted = { kind: 'cfb' as const, licenseType: 14, cloudAuthorCount: 5, rpPublisherCount: 2 };
   return (await groupOf(shop, owner, [], { ...counted, ...more })).id;

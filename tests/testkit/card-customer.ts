@@ -6,17 +6,16 @@ import type { TestUser } from './start-vendor';
 
 type CardForm = Awaited<ReturnType<CardCustomer['form']>>;
 
-/** A customer who keeps a card on file. */
 export interface CardCustomer {
   readonly user: TestUser;
-  /** The body of `submitupdate` for a new card, with fresh proofs. */
+  /** Body of `submitupdate` for a new card, with a fresh nonce and captcha. */
   form(number?: string, typed?: TypedCard): Promise<{ [field: string]: string | number | boolean }>;
-  /** The same for the card on file, of which only what belongs to it changes. */
+  /** Body that changes only details of the card on file. */
   change(): Promise<CardForm>;
   save(json: unknown): Promise<VendorReply>;
-  /** What GetBillingInfo answers. */
+  /** Answer of GetBillingInfo. */
   info(): Promise<Record<string, unknown>>;
-  /** What the provider keeps for the customer. */
+  /** Cards in the provider's vault. */
   vault(): Promise<{ token: string; last4: string; cardholderName: string; expires: string }[]>;
 }
 
@@ -58,7 +57,7 @@ export async function newCardCustomer(shop: Shop): Promise<CardCustomer> {
   };
 }
 
-/** Puts an American Express of Bob Lee in Paris on file, up to December 2033, in another session. */
+/** Puts an American Express of Bob Lee in Paris on file, valid until December 2033, in another session. */
 export async function replaceCard(shop: Shop, { token }: TestUser): Promise<void> {
   const nonce = await shop.nonce('378282246310005', { cvv: '1234', expirationYear: '2033' });
   const json = {

@@ -6,13 +6,13 @@ const answer = z.object({ creditCards: z.array(z.object({ nonce: z.string() })).
 export const VISA = '4111111111111111';
 export const DECLINED_VISA = '4000111111111115';
 
-/** What is typed of a card beside its number. */
+/** Typed card fields besides the number. */
 export interface TypedCard {
   readonly cvv?: string;
   readonly expirationYear?: string;
 }
 
-/** A nonce for a card, made as the browser library makes it: with the provider alone. */
+/** Makes a nonce with the provider alone, like the browser library. */
 export async function cardNonce(
   paymentsUrl: string,
   braintreeToken: string,

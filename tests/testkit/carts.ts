@@ -2,7 +2,7 @@ import { newGroupOfAnn, rpCart } from './rp-cart';
 
 type Form = Record<string, string>;
 
-/** The cart part of an order form: the smallest bundle for a year in a new group at list price, unless told otherwise. */
+/** Cart fields of an order form: by default the smallest bundle for a year in a new group, at list price. */
 export function aseCart(overrides: Form = {}): Form {
   return {
     ...newGroupOfAnn,
@@ -19,7 +19,7 @@ export function aseCart(overrides: Form = {}): Form {
   };
 }
 
-/** As `aseCart`: an author and a publisher of Cloud for Business. */
+/** Like `aseCart`: an author and a publisher of Cloud for Business. */
 export function cfbCart(overrides: Form = {}): Form {
   return {
     ...newGroupOfAnn,
@@ -38,22 +38,22 @@ export function cfbCart(overrides: Form = {}): Form {
   };
 }
 
-/** As `aseCart`: an author of an organization. */
+/** Like `aseCart`: an author of an organization. */
 export function cloudCart(overrides: Form = {}): Form {
   return cfbCart({ isCfb: 'false', publisherQuantity: '0', userTotalPrice: '156.00', ...overrides });
 }
 
-/** A cart of one kind, and what it comes to. */
+/** A cart of one kind, with its total. */
 export interface SampleCart {
   readonly name: string;
   readonly path: string;
-  /** Of the groups that it makes and joins. */
+  /** Kind of the groups that it makes and joins. */
   readonly groupKind: 'rp' | 'ase' | 'cfb' | 'cloud';
   form(overrides?: Form): Form;
   readonly total: string;
-  /** The same on 2026-04-11 in an annual group up to 2026-12-31: 100 of 365 days have passed. */
+  /** The same cart on 2026-04-11 in an annual group until 2026-12-31: 100 of 365 days have passed. */
   readonly joined: Form & { readonly userTotalPrice: string };
-  /** Of the first product. */
+  /** Code of the first product. */
   readonly productCode: number;
 }
 
@@ -97,5 +97,5 @@ export const CLOUD_CART: SampleCart = {
   productCode: 1601001,
 };
 
-/** One cart of every kind that the store sells. */
+/** One cart of every kind sold in the store. */
 export const SAMPLE_CARTS: readonly SampleCart[] = [RP_CART, ASE_CART, CFB_CART, CLOUD_CART];

@@ -7,16 +7,16 @@ import type { TestUser } from './start-vendor';
 
 type Form = Record<string, string | readonly string[]>;
 
-/** What is asked for: another edition or another term. */
+/** Requested change: another edition or another term. */
 export type Wish = { readonly newEdition: number } | { readonly newTerm: number };
 
-/** A form with lists as repeated plain names (D-93). */
+/** Encodes a form with lists as repeated names (D-93). */
 export function repeated(fields: Form): string {
   const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((item) => [name, item]));
   return new URLSearchParams(pairs).toString();
 }
 
-/** An annual group of 2026, of whose 365 days 100 have passed on the day of the tests. */
+/** Creates an annual group of 2026; 100 of its 365 days have passed on the tests' date. */
 export async function groupOf(
   shop: Shop,
   owner: TestUser,
@@ -32,10 +32,10 @@ export async function groupOf(
   return { id, seatIds: (await seatRows(shop, id)).map((seat) => seat.id) };
 }
 
-/** The same for a month, of whose 30 days 10 have passed. */
+/** Period of a monthly group; 10 of its 30 days have passed. */
 export const MONTHLY = { term: 1, startDate: '2026-04-01', expireDate: '2026-04-30' } as const;
 
-/** Sends a change of seats; `more` says how it is paid and what it is believed to cost. */
+/** Sends a change of seats; `more` has the payment and the expected total. */
 export function sendChange(
   shop: Shop,
   user: TestUser,
@@ -46,7 +46,7 @@ export function sendChange(
   return send(shop, user, wish, { seatIds, ...more }, key);
 }
 
-/** The same of a whole cloud group. */
+/** Sends a change of a whole cloud group. */
 export function sendCloudChange(
   shop: Shop,
   user: TestUser,

@@ -5,15 +5,14 @@ import { SHORT_LIVED_WITH_DATABASE } from '../../scripts/lib/node-flags.mjs';
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Child {
-  /** Everything written to both streams so far. */
+  /** Output of both streams so far. */
   output: () => string;
-  /** What was written to the error stream so far. */
+  /** Output of the error stream so far. */
   errors: () => string;
-  /** Settles when the program says that it is ready; rejects with its output when it ends before. */
+  /** Resolves when the program reports that it is ready; rejects with its output if it ends before. */
   ready: Promise<void>;
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   process: ChildProcess;
-  /** Sends the signal and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
@@ -31,11 +30,11 @@ export interface RunOptions {
   cwd?: string;
   uid?: number;
   gid?: number;
-  /** Node's own. What is measured has none: it is to run as a server that lives for weeks. */
+  /** Flags of Node. Measured programs have none, so as to run like a long-lived server. */
   flags?: readonly string[];
 }
 
-/** Runs Node with exactly this environment, as a child that can say when it is ready. */
+/** Runs Node with exactly this environment, as a child process that reports when it is ready. */
 export function runProgram(
   args: string[],
   { cwd = repository, flags = SHORT_LIVED_WITH_DATABASE, ...options }: RunOptions,

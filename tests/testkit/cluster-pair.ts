@@ -3,12 +3,12 @@ import { eventually } from './eventually';
 import { startCluster, startStandby } from './own-cluster';
 import { startTcpProxy } from './tcp-proxy';
 
-/** Two PostgreSQL servers behind one address; what is confirmed is on the disks of both. */
+/** Two PostgreSQL servers behind one address; commits are on the disks of both. */
 export interface ClusterPair {
   readonly url: string;
-  /** The first server fails, and nothing answers at the address. */
+  /** Makes the first server fail, so that the address does not answer. */
   loseFirst(): Promise<void>;
-  /** Makes the second server the one that takes changes, and lets the address lead to it. */
+  /** Promotes the second server, and redirects the address to it. */
   promoteSecond(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -27,7 +27,7 @@ async function isFollowed(url: string): Promise<boolean> {
 export async function startClusterPair(): Promise<ClusterPair> {
   const first = await startCluster();
   const second = await startStandby(first);
-  // Set after the second was copied, which else would wait for a third one when it is promoted.
+  // Set after copying the second, which otherwise would wait for a third one once promoted.
   await first.on(`alter system set synchronous_standby_names = '*'`);
   await first.on('select pg_reload_conf()');
   await eventually(() => isFollowed(first.url), Boolean);

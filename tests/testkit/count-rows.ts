@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../vendor-api/db/database';
 
-/** What a purchase writes. Attempts are left out: they are kept whatever becomes of them. */
+/** Tables written by a purchase. Attempts are omitted: they are kept in any case. */
 const TABLES = [
   'subscriptions',
   'seats',
@@ -13,7 +13,7 @@ const TABLES = [
   'outbox_mails',
 ] as const;
 
-/** Rows by table, and coupon uses taken; equal before and after means that nothing was written. */
+/** Counts rows by table, and coupon uses; equal counts before and after mean that nothing was written. */
 export async function countRows(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of TABLES) {

@@ -1,4 +1,4 @@
-/** A signed-in customer who speaks to one gateway directly. */
+/** A signed-in customer who calls one gateway directly. */
 export interface Customer {
   gateway: string;
   token: string;
@@ -11,7 +11,7 @@ export interface GraphqlAnswer {
 
 const demoPassword = 'demo-password';
 
-/** Asks a gateway as the web client does. */
+/** Sends an operation like the web client. */
 export async function ask(
   { gateway, token }: Customer,
   query: string,
@@ -25,7 +25,7 @@ export async function ask(
   return response.json();
 }
 
-/** Signs a demo customer in, as a tool would. */
+/** Signs a demo customer in by the API. */
 export async function signIn(gateway: string, email: string): Promise<Customer> {
   const anonymous = { gateway, token: '' };
   const answer = await ask(
@@ -39,7 +39,7 @@ export async function signIn(gateway: string, email: string): Promise<Customer> 
   return { gateway, token: login.authToken };
 }
 
-/** Whom a gateway takes the customer for. */
+/** Returns the customer's email, as seen by the gateway. */
 export async function viewerEmail(customer: Customer): Promise<string | undefined> {
   const answer = await ask(customer, '{ viewer { id email } }');
   const viewer = answer.data?.['viewer'] as { email: string } | null | undefined;

@@ -9,7 +9,7 @@ import { startPortal, today } from './processes';
 
 const cache = join(repository, 'node_modules/.cache/demo-folders');
 
-/** What the folder holds follows from the day and from the programs. */
+/** The name depends on the day and on the programs, which determine the content. */
 function nameOfFolder(): string {
   const hash = createHash('sha256').update(process.version);
   for (const part of ['vendor-api', 'sandbox'])
@@ -18,8 +18,8 @@ function nameOfFolder(): string {
 }
 
 /**
- * A folder with the data of a portal that has just written the demonstration. Writing it takes six seconds of processor
- * time, copying it next to none, so it is written once a day for all portals that begin with it.
+ * Returns a folder with fresh demonstration data. Writing it takes six seconds of CPU time, copying it almost
+ * none, so it is written once a day for all portals.
  */
 export async function demoFolder(): Promise<string> {
   await ensureBuilt();
@@ -28,7 +28,7 @@ export async function demoFolder(): Promise<string> {
   if (existsSync(folder)) return folder;
   for (const name of readdirSync(cache))
     if (!name.startsWith(today())) rmSync(join(cache, name), { recursive: true, force: true });
-  // Written beside and renamed, so that nobody copies half of it.
+  // Written elsewhere and renamed, so that an incomplete one is never copied.
   const unfinished = join(cache, `${today()}-${randomUUID()}`);
   const portal = await startPortal({ env: { DATA_DIR: unfinished } });
   const diana = await signIn(portal.urls.portal, 'diana@northwind.example');

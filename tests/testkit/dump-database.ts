@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../vendor-api/db/database';
 
-/** Every value of every table, as text to search in. */
+/** Dumps every value of every table as searchable text. */
 export async function dumpDatabase(db: Database): Promise<string> {
   const tables = await db.execute<{ name: string }>(
     sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,

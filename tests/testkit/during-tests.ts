@@ -4,7 +4,7 @@ interface Stoppable {
   stop(): Promise<unknown>;
 }
 
-/** What is started before the tests of a file or a group, and stopped after them. While they run it is what was started. */
+/** Starts something before the tests of a file or group, stops it after them, and stands in for it. */
 export function duringTests<Started extends Stoppable>(start: () => Promise<Started>): Started {
   let started: Started | undefined;
   beforeAll(async () => {
@@ -17,6 +17,6 @@ export function duringTests<Started extends Stoppable>(start: () => Promise<Star
       return Reflect.get(started, name);
     },
   };
-  // Nothing is read of the empty object.
+  // The empty object itself is never read.
   return new Proxy({} as Started, parts);
 }

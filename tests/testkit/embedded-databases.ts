@@ -7,15 +7,15 @@ import { leases } from './leases';
 import { templateFile } from './migrated-folder';
 import type { LeasedDatabase } from './test-databases';
 
-/** Databases of this worker that nobody has; each takes some hundred megabytes. */
+/** Unused databases of this worker; each takes some hundred megabytes. */
 const idle: PGlite[] = [];
 const KEPT = 2;
-/** What every database looks like when it is new. */
+/** Shape of every new database. */
 let migrated: string | undefined;
 
 /**
- * Lends an empty database. Making one takes a second of processor time, emptying one next to nothing, so what is given
- * back is emptied and lent again.
+ * Leases an empty database. Making one takes a second of CPU time, emptying one almost none, so databases are
+ * emptied and reused.
  */
 export async function leaseEmbedded(): Promise<LeasedDatabase> {
   const client = idle.pop() ?? (await openMigrated());
@@ -27,7 +27,7 @@ export async function leaseEmbedded(): Promise<LeasedDatabase> {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
-        // Work that outlives its test must not reach the next one's rows.
+        // Work that outlives its test must not touch the next one's rows.
         if (isOver) throw new Error('The test gave this database back.');
         return Reflect.apply(value, target, args);
       };

@@ -8,7 +8,7 @@ export async function removeRows(client: PGlite): Promise<void> {
   );
   const filled = rows[0]?.names ?? [];
   if (filled.length === 0) return;
-  // Replicas check no foreign keys, so the order is free.
+  // Replicas check no foreign keys, so any order works.
   await client.exec(`begin; set local session_replication_role = replica;
     ${filled.map((name) => `delete from ${name};`).join('\n')} commit;`);
 }
@@ -27,7 +27,7 @@ const SHAPE = `select md5(
   || (select count(*) from pg_trigger) || (select count(*) from pg_proc)
 ) as shape`;
 
-/** Names the tables, columns, constraints, triggers and functions that a database has. */
+/** Lists the tables, columns, constraints, triggers and functions of a database. */
 export async function shapeOf(client: PGlite): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(SHAPE);
   return rows[0]?.shape ?? '';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again until the answer is there; fails with the last answer when that takes too long. */
+/** Repeats a question until its answer suffices; fails with the last answer after the timeout. */
 export async function eventually<T>(
   question: () => Promise<T>,
   isEnough: (answer: T) => boolean,

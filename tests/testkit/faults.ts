@@ -9,12 +9,12 @@ async function post(url: string, body: object): Promise<void> {
 
 export type VendorFault = 'exitBeforeCharge' | 'exitAfterCharge' | 'exitAfterRecord' | 'dropAnswer';
 
-/** Makes the vendor service's next order go wrong. */
+/** Makes the vendor service's next order fail. */
 export function breakVendor(vendorUrl: string, fault: VendorFault): Promise<void> {
   return post(`${vendorUrl}/__faults`, { [fault]: true });
 }
 
-/** Takes the vendor service away from everybody, or brings it back, without ending it. */
+/** Makes the vendor service unavailable, or available again, without stopping it. */
 export function setOutage(vendorUrl: string, isDown: boolean): Promise<void> {
   return post(`${vendorUrl}/__faults`, { failRequests: isDown ? Number.MAX_SAFE_INTEGER : 0 });
 }
@@ -24,17 +24,17 @@ export type PaymentFault =
   | { kind: 'latency' | 'delayed-commit'; ms: number }
   | { kind: 'error'; status: number };
 
-/** Makes the payment provider's next sale go wrong. */
+/** Makes the payment provider's next sale fail. */
 export function breakNextSale(paymentsUrl: string, fault: PaymentFault): Promise<void> {
   return post(`${paymentsUrl}/__faults`, { operation: 'sale', ...fault });
 }
 
-/** Leaves open what became of any sale, until the faults are cleared. */
+/** Hides the outcome of all sales until the faults are cleared. */
 export function hideSales(paymentsUrl: string): Promise<void> {
   return post(`${paymentsUrl}/__faults`, { operation: 'search', kind: 'error', status: 503, count: 1_000 });
 }
 
-/** Ends all of that; what is held is answered now. */
+/** Clears all payment faults; held requests are answered now. */
 export async function clearPaymentFaults(paymentsUrl: string): Promise<void> {
   const response = await fetch(`${paymentsUrl}/__faults`, { method: 'DELETE' });
   if (!response.ok) throw new Error(`The faults could not be cleared: ${response.status}`);

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { processorSeconds } from '../../scripts/lib/processor-time.mjs';
 
 /**
- * Begins to count the processor time of a test file, the programs it starts included. The returned function notes it for
- * the table at the end of the run; it does nothing where nobody collects the notes.
+ * Starts counting CPU time of a test file, including programs it starts. The returned function records it for
+ * the table at the end of the run, if that collects it.
  */
 export function countCost(): (file: string) => void {
   const folder = process.env['COST_FOLDER'];

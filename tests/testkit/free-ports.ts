@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, which would take one between its choice and its use. */
+/** Below the ephemeral ports, which an outgoing connection might take before the port is used. */
 const FIRST = 10_000;
 const COUNT = 22_000;
-/** So many of its own has each process, so that two that choose at once never choose the same. */
+/** Ports reserved per process, so that concurrent processes never choose the same. */
 const PER_PROCESS = 50;
 
 let next = (process.pid * PER_PROCESS) % COUNT;
@@ -16,7 +16,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Different ports of this machine that nothing listens on. */
+/** Finds different unused ports of this machine. */
 export async function freePorts(count: number): Promise<number[]> {
   const found: number[] = [];
   while (found.length < count) {

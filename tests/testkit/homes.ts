@@ -3,12 +3,12 @@ import type { VendorReply } from './call-vendor';
 import type { Shop } from './start-shop';
 import type { TestUser } from './start-vendor';
 
-/** An organization that a customer administers; answers its id. */
+/** Creates an organization that the customer administers; returns its id. */
 export function organizationOf(shop: Shop, admin: TestUser, name = 'Acme Design'): Promise<string> {
   return insertInstance(shop.vendor.deps.db, [admin], { name });
 }
 
-/** A domain of Cloud for Business that a customer administers. */
+/** Creates a Cloud for Business domain that the customer administers. */
 export async function domainOf(shop: Shop, admin: TestUser, domain: string): Promise<string> {
   await insertInstance(shop.vendor.deps.db, [admin], { name: domain, domain });
   return domain;

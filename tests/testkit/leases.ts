@@ -1,2 +1,2 @@
-/** What tests of this worker have open and have to give back, each by a name that says what it is. */
+/** Resources that tests of this worker must give back, each with a description. */
 export const leases = new Set<{ readonly what: string }>();

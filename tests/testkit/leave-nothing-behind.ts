@@ -1,7 +1,7 @@
 import { afterAll, expect, vi } from 'vitest';
 import { leases } from './leases';
 
-/** A process that was killed, and a server that was closed, are gone a moment later. */
+/** Killed processes and closed servers disappear a moment later. */
 const GONE_MS = 5_000;
 
 const env = environment();
@@ -9,8 +9,8 @@ const folder = process.cwd();
 const open = openThings();
 const globals = globalFunctions();
 
-// Files share a worker, so that each finds modules and databases ready: none may find what another has left.
-// Registered before the hooks of the file, so it runs after them.
+// Files share a worker with its modules and databases, and must not see what another has left. Registered
+// before the hooks of the file, so it runs after them.
 afterAll(async () => {
   const { size } = leases;
   const left = [...leases].map(({ what }) => what);
@@ -25,13 +25,13 @@ afterAll(async () => {
   });
 });
 
-/** But for what sharp sets when it is loaded. */
+/** Without the variable that sharp sets on load. */
 function environment(): NodeJS.ProcessEnv {
   const { VIPSHOME: _, ...others } = process.env;
   return others;
 }
 
-/** Servers that listen and programs that run, started in this process. */
+/** Counts listening servers and running programs of this process. */
 function openThings(): Record<'servers' | 'programs', number> {
   const resources = process.getActiveResourcesInfo();
   const count = (type: string) => resources.filter((resource) => resource === type).length;

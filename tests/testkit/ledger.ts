@@ -8,7 +8,7 @@ const ledger = z.object({
 
 const movedMoney = new Set(['authorized', 'submitted_for_settlement', 'settling', 'settled']);
 
-/** Amounts that the payment provider took for an order, in its own books. */
+/** Returns the provider's charges for an order. */
 export async function chargesFor(paymentsUrl: string, orderId: string): Promise<string[]> {
   const response = await fetch(`${paymentsUrl}/__ledger?orderId=${orderId}`);
   const { transactions } = ledger.parse(await response.json());

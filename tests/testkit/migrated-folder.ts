@@ -18,7 +18,7 @@ export async function fillFolder(folder: string): Promise<void> {
   await runFile('tar', ['-xf', await templateFile(), '-C', folder]);
 }
 
-/** An archive of such a database: making one from nothing takes PGlite seconds, loading a finished one a fraction. */
+/** Returns an archive of such a database: creating one takes PGlite seconds, loading it a fraction. */
 export async function templateFile(): Promise<string> {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/vendor-tests', import.meta.url));
   const file = join(folder, `${migrationsDigest(pgliteVersion())}.tar`);
@@ -28,7 +28,7 @@ export async function templateFile(): Promise<string> {
   const tar = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
   await mkdir(folder, { recursive: true });
-  // Written beside and renamed, so that a test file running at the same time never reads half of it.
+  // Written elsewhere and renamed, so that a concurrent test file never reads an incomplete one.
   const unfinished = join(folder, `${randomUUID()}.tmp`);
   await writeFile(unfinished, tar);
   await rename(unfinished, file);

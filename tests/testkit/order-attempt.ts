@@ -5,22 +5,21 @@ import { eventually } from './eventually';
 import type { Shop } from './start-shop';
 import type { TestUser } from './start-vendor';
 
-/** A new customer about to buy one cart under one key. */
+/** A new customer about to buy one cart with one key. */
 export interface OrderAttempt {
   readonly user: TestUser;
   readonly key: string;
-  /** The order by a fresh card, ready to be sent. */
+  /** Order form with a fresh card. */
   order(number?: string): Promise<Record<string, string>>;
   buy(form: Record<string, string>): Promise<VendorReply>;
   status(token?: string): Promise<Record<string, unknown>>;
-  /** The customer's sale records. */
   sales(): Promise<unknown[]>;
-  /** Lets the service settle until the attempt is in this state. */
+  /** Runs the settlement until the attempt has this state. */
   untilState(state: string): Promise<Record<string, unknown>>;
   expectBoughtOnce(): Promise<void>;
 }
 
-/** An attempt to buy this cart; one Pro seat unless told otherwise. */
+/** Makes an attempt to buy a cart; by default one Pro seat. */
 export async function newAttempt(shop: Shop, cart: SampleCart = RP_CART): Promise<OrderAttempt> {
   const user = await shop.vendor.user();
   const key = `attempt-of-${user.id.slice(0, 20)}`;
@@ -53,7 +52,6 @@ export async function newAttempt(shop: Shop, cart: SampleCart = RP_CART): Promis
   };
 }
 
-/** Does something so many times at once. */
 export function times<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }

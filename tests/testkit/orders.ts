@@ -10,7 +10,7 @@ export interface RpCart {
   subscriptionGroup?: string;
 }
 
-/** Everything that a purchase sends; sent twice, it is the same attempt. */
+/** Input of a purchase; sent twice, it is the same attempt. */
 export interface OrderInput {
   attemptId: string;
   previewId: string;
@@ -24,7 +24,7 @@ const orderState = z.enum(['DONE', 'PROCESSING', 'REFUSED', 'UNKNOWN']);
 const userErrors = z.array(z.object({ code: z.string(), message: z.string() }));
 const outcome = z.object({ state: orderState, transactionId: z.string().nullable(), userErrors });
 
-/** What a gateway says about an order. */
+/** A gateway's answer about an order. */
 export type Outcome = z.infer<typeof outcome>;
 
 const previewAnswer = z.object({
@@ -48,7 +48,7 @@ async function read<T>(answer: z.ZodType<T>, customer: Customer, query: string, 
   return parsed.data;
 }
 
-/** What the cart costs, as the checkout would show it. */
+/** Previews a cart, as the checkout shows it. */
 export async function preview(
   customer: Customer,
   cart: RpCart,
@@ -60,7 +60,7 @@ export async function preview(
   return cartPreview.cart;
 }
 
-/** Turns a card into a nonce the way the card library does: with the provider, never with the gateway. */
+/** Makes a nonce with the provider alone, like the card library. */
 export async function nonceFor(customer: Customer, paymentsUrl: string, number: string): Promise<string> {
   const { billingTokens } = await read(tokensAnswer, customer, '{ billingTokens { braintreeToken } }');
   return cardNonce(paymentsUrl, billingTokens.braintreeToken, number);
@@ -71,7 +71,7 @@ async function captchaProof(paymentsUrl: string): Promise<string> {
   return z.object({ token: z.string() }).parse(await response.json()).token;
 }
 
-/** A card that was typed in, as the checkout sends it. */
+/** Payment with a typed card, as the checkout sends it. */
 export async function newCard(
   customer: Customer,
   paymentsUrl: string,
@@ -90,7 +90,7 @@ export async function newCard(
   };
 }
 
-/** Fills the checkout in with a new card, ready to be submitted. */
+/** Prepares an order with a new card. */
 export async function prepareOrder(
   customer: Customer,
   paymentsUrl: string,
@@ -108,7 +108,7 @@ export async function prepareOrder(
   };
 }
 
-/** Submits an order; undefined when no usable answer came back. */
+/** Submits an order; undefined without a usable answer. */
 export async function submit(customer: Customer, input: OrderInput): Promise<Outcome | undefined> {
   const query = `mutation Buy($input: BuyRpSubscriptionInput!) {
     buyRpSubscription(input: $input) { state transactionId userErrors { code message } }
@@ -117,7 +117,7 @@ export async function submit(customer: Customer, input: OrderInput): Promise<Out
   return outcome.safeParse(answer?.data?.['buyRpSubscription']).data;
 }
 
-/** Asks what became of an attempt; undefined when no usable answer came back. */
+/** Reads the outcome of an attempt; undefined without a usable answer. */
 export async function orderStatus(customer: Customer, attemptId: string): Promise<Outcome | undefined> {
   const query = `query Status($attemptId: ID!) {
     orderStatus(attemptId: $attemptId) { state transactionId userErrors { code message } }
@@ -126,7 +126,7 @@ export async function orderStatus(customer: Customer, attemptId: string): Promis
   return outcome.safeParse(answer?.data?.['orderStatus']).data;
 }
 
-/** The customer's sales and seats as the screens show them. */
+/** Reads the customer's sales and seats, as on the screens. */
 export async function belongings(
   customer: Customer,
 ): Promise<{ sales: { id: string; amount: string }[]; seats: number }> {

@@ -7,17 +7,17 @@ import { Client } from 'pg';
 import { eventually } from './eventually';
 import { freePorts } from './free-ports';
 
-/** A PostgreSQL server of the test's own, which it can take away as a machine that fails does. */
+/** PostgreSQL server of a test, which can fail like a machine. */
 export interface OwnCluster {
   readonly port: number;
   readonly url: string;
-  /** Has it do something beside the database of `url`. */
+  /** Runs a statement outside of the database of `url`. */
   on(statement: string): Promise<void>;
-  /** Ends it in the midst of everything; what was committed is on its disk. */
+  /** Kills the server; committed data is on its disk. */
   crash(): Promise<void>;
-  /** Ends it as an administrator does, who does not wait for those that are connected. */
+  /** Stops the server like an administrator, without waiting for its clients. */
   shutDown(): Promise<void>;
-  /** Starts it and waits until it lets somebody in. */
+  /** Starts the server and waits until it accepts connections. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -53,12 +53,12 @@ async function query(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A server with nothing in it. */
+/** Starts an empty server. */
 export function startCluster(): Promise<OwnCluster> {
   return startOver('initdb', ['-U', 'postgres', '-A', 'trust']);
 }
 
-/** A server that follows another one, and can be asked but not changed until it is promoted. */
+/** Starts a read-only replica of another server, which can be promoted. */
 export function startStandby(primary: OwnCluster): Promise<OwnCluster> {
   return startOver('pg_basebackup', ['-R', '-c', 'fast', '-d', primary.url]);
 }

@@ -7,21 +7,19 @@ import { type Confirmation, rpConfirmation } from '../../vendor-api/orders/sales
 import { type NewSale, saveSale } from '../../vendor-api/orders/sales/save-sale';
 import type { RunningVendor, TestUser } from './start-vendor';
 
-/** A purchase of the past. */
 export interface PastSale {
   on: CalendarDate;
   term?: 1 | 2 | 4 | 5;
-  /** The name of each product and what was paid for it, in cents. */
+  /** Name of each product and its price paid, in cents. */
   lines: readonly (readonly [product: string, cents: number])[];
-  /** The group that it was for. */
   subscriptionId?: string;
-  /** What its confirmation says, where that is not of RP seats. */
+  /** Overrides of its confirmation; RP seats by default. */
   confirmation?: Partial<Confirmation>;
 }
 
 const NO_ADDRESS = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
 
-/** Puts purchases of the past into the vendor's database and returns their order numbers. */
+/** Inserts past purchases into the vendor's database; returns their order numbers. */
 export async function addPastSales(
   { deps }: RunningVendor,
   user: TestUser,
@@ -32,7 +30,6 @@ export async function addPastSales(
   return ids;
 }
 
-/** What is saved of it. */
 export function pastSale(
   user: TestUser,
   { on, term = 2, lines: paid, subscriptionId, confirmation }: PastSale,
@@ -70,7 +67,7 @@ export function pastSale(
   };
 }
 
-/** Who gets renewal receipts, as the vendor's database has it: `True` or `False`, and the addresses. */
+/** Reads the renewal receipts setting from the vendor's database: `True` or `False`, and the addresses. */
 export async function storedReceipts({ deps }: RunningVendor, user: TestUser): Promise<[string, string]> {
   const [row] = await deps.db.select().from(users).where(eq(users.id, user.id));
   return renewalSetting(deps.db, { id: user.id, email: row?.email ?? '' });

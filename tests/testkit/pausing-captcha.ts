@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The captcha's verifier behind a door that can be held shut while something happens: orders are priced by then. */
+/** Proxy of the captcha verifier that can run work before a verification, by when the order is priced. */
 export interface PausingCaptcha {
   readonly url: string;
-  /** Where proofs are verified. */
+  /** URL of the verifier. */
   passOnTo(verifyUrl: string): void;
-  /** Runs `work` when the next proof is at the door, before it is let in. */
+  /** Runs `work` before the next proof is verified. */
   beforeNext(work: () => Promise<unknown>): void;
   stop(): Promise<void>;
 }

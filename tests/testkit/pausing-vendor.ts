@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** The vendor service behind a door that can be held shut while something happens. */
+/** Proxy of the vendor service that can run work before an order. */
 export interface PausingVendor {
   readonly url: string;
-  /** Runs `work` when the next order is at the door, before it is let in. */
+  /** Runs `work` before the next order is passed on. */
   beforeNextOrder(work: () => Promise<unknown>): void;
   stop(): Promise<void>;
 }
 
-/** Passes everything on to the vendor service at `target`, byte by byte. */
+/** Proxies everything to the vendor service at `target`, byte by byte. */
 export async function pauseBeforeOrders(target: string): Promise<PausingVendor> {
   let waiting: (() => Promise<unknown>) | null = null;
   const server = createServer(async (incoming, outgoing) => {

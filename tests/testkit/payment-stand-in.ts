@@ -6,7 +6,7 @@ import {
 
 export type PaymentStandIn = PaymentsSandbox;
 
-/** The payment sandbox alone, in memory, on a free port. */
+/** Starts only the payment sandbox, in memory, on a free port. */
 export function startPaymentStandIn(
   options: Pick<PaymentsSandboxOptions, 'duplicateWindowMs'> = {},
 ): Promise<PaymentStandIn> {

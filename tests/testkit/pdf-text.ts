@@ -3,24 +3,24 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 interface Piece {
   readonly text: string;
   readonly hasEOL: boolean;
-  /** Where it ends, in points from the left of the page. */
+  /** Right end, in points from the left of the page. */
   readonly right: number;
-  /** Where its letters stand, in points from the bottom of the page. */
+  /** Baseline, in points from the bottom of the page. */
   readonly baseline: number;
 }
 
-/** The text of a PDF, one line of it per line. */
+/** Extracts the text of a PDF, line by line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   return (await pdfPages(bytes)).join('\n');
 }
 
-/** The same, page by page. */
+/** Extracts the text of each page. */
 export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   const pages = await readPages(bytes);
   return pages.map((pieces) => pieces.map(({ text, hasEOL }) => `${text}${hasEOL ? '\n' : ''}`).join(''));
 }
 
-/** The amounts of a receipt's right-hand column, from top to bottom and page by page, in cents. */
+/** Extracts the amounts of a receipt's right column, in order, in cents. */
 export async function pdfAmounts(bytes: Uint8Array): Promise<number[]> {
   const pieces = (await readPages(bytes)).flat();
   const column = pieces.filter(({ right }) => Math.abs(right - AMOUNTS_END) < 1);
@@ -30,7 +30,7 @@ export async function pdfAmounts(bytes: Uint8Array): Promise<number[]> {
   });
 }
 
-/** What stands lower than the letters of the footer, which end every page, or next to them: page by page. */
+/** Finds text below or beside the footer, which ends every page, by page. */
 export async function pdfBelowContents(bytes: Uint8Array): Promise<string[][]> {
   const pages = await readPages(bytes);
   return pages.map((pieces) =>
@@ -42,11 +42,11 @@ export async function pdfBelowContents(bytes: Uint8Array): Promise<string[][]> {
 
 const FOOTER_TOP = 52;
 
-/** A letter is 612 points wide and has margins of 56. */
+/** A letter page is 612 points wide with margins of 56. */
 const AMOUNTS_END = 556;
 
 async function readPages(bytes: Uint8Array): Promise<Piece[][]> {
-  // The reader takes the bytes away from whoever hands them over.
+  // The reader transfers ownership of the bytes.
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
   const pages: Piece[][] = [];

@@ -13,7 +13,7 @@ export const png = (shape: Shape = {}) => blank(shape).png().toBuffer();
 export const gif = (shape: Shape = {}) => blank(shape).gif().toBuffer();
 export const webp = (shape: Shape = {}) => blank(shape).webp().toBuffer();
 
-/** A photo as a camera makes it: lying on its side, with the place and the time in it. */
+/** A photo like a camera's: rotated, with place and time. */
 export const sidewaysJpeg = (shape: Shape = {}) =>
   blank(shape)
     .withExif({ IFD0: { Copyright: 'canary-4711' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -21,7 +21,7 @@ export const sidewaysJpeg = (shape: Shape = {}) =>
     .jpeg()
     .toBuffer();
 
-/** A photo that says something about itself. */
+/** A photo with a description in its metadata. */
 export const describedJpeg = (description: string) =>
   blank({})
     .withExif({ IFD0: { ImageDescription: description } })
@@ -38,7 +38,7 @@ export async function animatedGif(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Half of it can be seen through. */
+/** Half transparent. */
 export const seeThroughPng = () =>
   sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } } })
     .png()

@@ -6,51 +6,50 @@ import type { PastSale } from './past-sales';
 import type { LicenseKind, TestCoupon } from './portal-data';
 import type { TestUser } from './start-vendor';
 
-/** What a test may ask of the servers behind its screens; arguments and answers cross a process border. */
+/** Commands of tests to the servers behind their screens; arguments and results cross a process border. */
 export interface PortalCommands {
-  /** A new customer, signed in. */
+  /** Creates a signed-in customer. */
   user(overrides?: { email?: string; name?: string; company?: string }): Promise<TestUser>;
-  /** Signs a customer in once more; answers the token. */
+  /** Signs a customer in again; returns the token. */
   signIn(email: string): Promise<string>;
-  /** A subscription with seats; answers its id. */
+  /** Creates a subscription with seats; returns its id. */
   group(owner: Owner, spec: GroupSpec): Promise<string>;
-  /** An organization that a customer administers; answers its id. */
+  /** Creates an organization that the customer administers; returns its id. */
   organization(admin: TestUser, name?: string): Promise<string>;
-  /** A domain of Cloud for Business that a customer administers. */
+  /** Creates a Cloud for Business domain that the customer administers. */
   domain(admin: TestUser, domain: string): Promise<string>;
-  /** Licences outside subscriptions; answers their ids in order. */
+  /** Creates licenses outside subscriptions; returns their ids in order. */
   licenses(owner: TestUser, kind: LicenseKind, specs: readonly LicenseSpec[]): Promise<string[]>;
-  /** Gives a customer a coupon. */
   coupon(owner: TestUser, coupon: TestCoupon): Promise<void>;
-  /** Makes every price of a licence type so many cents. */
+  /** Sets every price of a license type, in cents. */
   price(licenseType: number, cents: number): Promise<void>;
-  /** Buys one annual Pro seat, or what `cart` says, with a new card; answers the order number. */
+  /** Buys one annual Pro seat, or `cart`, with a new card; returns the order number. */
   buy(user: TestUser, cart?: Record<string, string>): Promise<string>;
-  /** Puts an American Express of Bob Lee on file, behind the back of whoever has a page open. */
+  /** Puts an American Express of Bob Lee on file, unnoticed by open pages. */
   replaceCard(user: TestUser): Promise<void>;
-  /** Purchases of the past; answers their order numbers. */
+  /** Inserts past purchases; returns their order numbers. */
   pastSales(user: TestUser, sales: readonly PastSale[]): Promise<string[]>;
-  /** Who gets renewal receipts, as the vendor's database has it: `True` or `False`, and the addresses. */
+  /** Reads the renewal receipts setting from the vendor's database: `True` or `False`, and the addresses. */
   storedReceipts(user: TestUser): Promise<[string, string]>;
-  /** The amounts that the payment provider has taken so far, in its own books. */
+  /** Returns the provider's charges so far. */
   charges(): Promise<string[]>;
-  /** A one-time code of the account service for this portal. */
+  /** Returns a one-time code of the account service for this portal. */
   code(userId: string): Promise<string>;
-  /** Whether a token is that of a session still open. */
+  /** Checks that a token's session is open. */
   isSignedIn(token: string): Promise<boolean>;
-  /** Who uses a seat, as the vendor's database has it. */
+  /** Reads a seat's assignee from the vendor's database. */
   assignedTo(seatId: string): Promise<string | null>;
-  /** Makes the vendor service slow or unable to answer; an empty object heals it. */
+  /** Makes the vendor service slow or unavailable; an empty object repairs it. */
   faults(settings: FaultSettings): Promise<void>;
   /** Puts the portal into read-only mode with this text; null ends it. */
   readOnly(message: string | null): Promise<void>;
-  /** Makes the payment provider go wrong, or forget every client token; null heals it. */
+  /** Makes the payment provider fail, or forget every client token; null repairs it. */
   paymentFault(fault: PaymentFault | 'expire-tokens' | null): Promise<void>;
-  /** The subjects of the mails to an address, in their order. */
+  /** Returns the subjects of mails to an address, in order. */
   mailsTo(email: string): Promise<string[]>;
-  /** Has the vendor's day be this one; done when the gateway knows it. */
+  /** Sets the vendor's day; resolves when the gateway knows it. */
   passTo(day: CalendarDate): Promise<void>;
-  /** Ends a session behind the back of whoever uses it. */
+  /** Ends a session, unnoticed by its pages. */
   endSession(token: string): Promise<void>;
 }
 
@@ -62,7 +61,7 @@ export interface PortalSettings {
   readonly gateway: Readonly<Record<string, string>>;
 }
 
-/** What a portal is asked to do: a command of `PortalCommands`, or to start or to stop. */
+/** Request to a portal: a command of `PortalCommands`, or to start or stop. */
 export interface Question {
   id: number;
   portal: number;

@@ -16,22 +16,21 @@ export type TestSeat = SeatSpec;
 export type LicenseKind = Parameters<typeof insertLicenses>[2];
 export type TestCoupon = Omit<Parameters<typeof insertCoupon>[1], 'userId'>;
 
-/** Puts a subscription with seats into the vendor's database and returns its id. */
+/** Inserts a subscription with seats into the vendor's database; returns its id. */
 export function addGroup({ deps }: RunningVendor, owner: TestUser, spec: GroupSpec): Promise<string> {
   return insertGroup(deps.db, owner, spec);
 }
 
-/** Gives a customer a coupon. */
 export async function addCoupon({ deps }: RunningVendor, owner: TestUser, coupon: TestCoupon): Promise<void> {
   await insertCoupon(deps.db, { ...coupon, userId: owner.id });
 }
 
-/** Makes every price of a licence type so many cents. */
+/** Sets every price of a license type, in cents. */
 export async function setPrice({ deps }: RunningVendor, licenseType: number, cents: number): Promise<void> {
   await deps.db.update(priceList).set({ cents }).where(eq(priceList.licenseType, licenseType));
 }
 
-/** Perpetual licences of these products, owned and managed by one customer. */
+/** Adds perpetual licenses of these products, owned and managed by one customer. */
 export function addLicenses(
   { deps }: RunningVendor,
   owner: TestUser,
@@ -46,7 +45,7 @@ export function addLicenses(
   );
 }
 
-/** Licences outside subscriptions, owned by one customer and managed by them unless told otherwise; their ids in order. */
+/** Adds licenses outside subscriptions, by default managed by their owner; returns their ids in order. */
 export function addLicensesOf(
   { deps }: RunningVendor,
   owner: TestUser,
@@ -56,12 +55,12 @@ export function addLicensesOf(
   return insertLicenses(deps.db, owner, kind, specs);
 }
 
-/** Makes a licence another product, as the vendor might. */
+/** Changes a license's product, as the vendor might. */
 export async function renameProduct({ deps }: RunningVendor, seatId: string, product: string): Promise<void> {
   await deps.db.update(seats).set({ product }).where(eq(seats.id, seatId));
 }
 
-/** Makes an attempt one of a vendor that does not keep what its callers know orders by. */
+/** Removes an attempt's fingerprint, as at a vendor that does not store it. */
 export async function forgetFingerprint({ deps }: RunningVendor, attemptId: string): Promise<void> {
   const none = { callerFingerprint: null };
   await deps.db.update(orderAttempts).set(none).where(eq(orderAttempts.attemptId, attemptId));

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { SHORT_LIVED_WITH_DATABASE } from '../../scripts/lib/node-flags.mjs';
 import type { Question, Reply } from './portal-commands';
 
-/** Servers in a process of their own: the globals of a browser, which screens are tested with, would break them. */
+/** Servers in their own process, since the browser globals of screen tests would break them. */
 export interface PortalProcess {
-  /** A number that names a portal which is to start. */
+  /** Returns a number for a portal to start. */
   newPortal(): number;
-  /** Has one of the portals there do something, or start or stop. */
+  /** Sends a command to one of the portals, or starts or stops it. */
   ask(portal: number, name: string, ...args: unknown[]): Promise<unknown>;
 }
 
 let running: PortalProcess | undefined;
 
-/** One process serves all files of a worker. */
+/** One process per worker, for all of its files. */
 export function portalProcess(): PortalProcess {
   running ??= startProcess();
   return running;
@@ -55,7 +55,7 @@ function startProcess(): PortalProcess {
   };
 }
 
-/** The worker may end while the process runs, and takes it along: what is waited for counts as the worker's own cost. */
+/** Lets the worker end, and ends the process too: once waited for, its CPU time counts as the worker's. */
 function letGo(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

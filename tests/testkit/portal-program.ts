@@ -3,7 +3,7 @@ import { type OpenPortal, openPortal } from './test-portal';
 
 const portals = new Map<number, OpenPortal>();
 
-/** Carries out what the other process asks of one portal. */
+/** Runs a request of the other process for one portal. */
 async function carryOut({ portal, name, args }: Question): Promise<unknown> {
   if (name === 'start') {
     const opened = await openPortal(args[0] as PortalSettings);
@@ -21,7 +21,7 @@ async function carryOut({ portal, name, args }: Question): Promise<unknown> {
   return command(...args);
 }
 
-/** Whatever it throws goes back as text. */
+/** Returns errors as text. */
 async function answer(question: Question): Promise<Reply> {
   const { id } = question;
   try {

@@ -13,23 +13,23 @@ async function withServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a PostgreSQL server of this machine lets the tests in. */
+/** Checks that the PostgreSQL test server accepts connections. */
 export async function hasPostgres(): Promise<boolean> {
   return withServer(async () => true).catch(() => false);
 }
 
-/** Has the server do something, whatever database it is about. */
+/** Runs a statement on the server, outside of a specific database. */
 export async function onServer(statement: string): Promise<void> {
   await withServer((client) => client.query(statement));
 }
 
-/** A database of its own, gone after `drop`: empty, or a copy of another one that nobody is connected to. */
+/** Creates a database until `drop`: empty, or a copy of one without connections. */
 export async function createDatabase(original?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const template = original === undefined ? '' : ` TEMPLATE ${new URL(original).pathname.slice(1)}`;
   await withServer(async (client) => {
     await client.query(`CREATE DATABASE ${name}${template}`);
-    // The server outlives the tests: nothing is lost by waiting for no disk.
+    // The server outlives the tests, so nothing is lost by not waiting for the disk.
     await client.query(`ALTER DATABASE ${name} SET synchronous_commit TO off`);
   });
   return {
@@ -40,16 +40,16 @@ export async function createDatabase(original?: string): Promise<{ url: string; 
   };
 }
 
-/** Any number will do; every test process has to take the same one. */
+/** Arbitrary, but the same for all test processes. */
 const TEMPLATE_LOCK = 7_140_101;
 
-/** The address of the database of this name, which `fill` has filled: now, or in an earlier run. */
+/** Returns the address of a database that `fill` has filled, now or in an earlier run. */
 export async function ensureDatabase(name: string, fill: (url: string) => Promise<void>): Promise<string> {
   await withServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount !== 0) return;
-    // Renamed when it is finished, so that a run that breaks off leaves none that is half filled.
+    // Renamed when complete, so that an aborted run leaves no half-filled one.
     const { url } = await createDatabase();
     await fill(url);
     await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${name}`);
@@ -57,7 +57,6 @@ export async function ensureDatabase(name: string, fill: (url: string) => Promis
   return databaseUrl(name);
 }
 
-/** The address of a database of the test server. */
 export function databaseUrl(name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -13,28 +13,28 @@ export const today = () => new Date().toISOString().slice(0, 10);
 const startOrder: ProgramName[] = ['sandbox', 'vendor-api', 'gateway'];
 
 export interface PortalOptions {
-  /** Settings as a person would set them for `npm start`. */
+  /** Settings as for `npm start`. */
   env?: Record<string, string>;
-  /** Which programs to start at once; the others can be started later. */
+  /** Programs to start immediately; the others can be started later. */
   only?: ProgramName[];
-  /** A folder of data to begin with a copy of. */
+  /** Data folder to start with a copy of. */
   dataFrom?: string;
   flags?: RunOptions['flags'];
 }
 
-/** The real programs of the portal, each a process of its own, on free ports over a folder of their own. */
+/** The real programs of the portal in separate processes, on free ports, with a data folder of their own. */
 export interface Portal {
   urls: { portal: string; accounts: string; vendor: string; payments: string; mail: string };
   dataFolder: string;
   start: (name: ProgramName) => Promise<void>;
   /** Lets the program finish what is in flight. */
   stop: (name: ProgramName) => Promise<void>;
-  /** Ends the program at once, as a crash or a power cut would. */
+  /** Kills the program, like a crash or a power failure. */
   kill: (name: ProgramName) => Promise<void>;
   restartAll: () => Promise<void>;
-  /** Everything the program has logged, over all its starts. */
+  /** Everything the program has logged over all starts. */
   logs: (name: ProgramName) => string;
-  /** The number under which the program runs; undefined while it does not. */
+  /** Process id; undefined while the program is not running. */
   pid: (name: ProgramName) => number | undefined;
   close: () => Promise<void>;
 }
@@ -50,9 +50,9 @@ async function settings(options: PortalOptions, dataFolder: string): Promise<Rec
     SMTP_PORT: String(smtp),
     MAIL_PORT: String(mail),
     DATA_DIR: dataFolder,
-    // A run over midnight ends on the day on which it has begun.
+    // A run over midnight keeps its starting day.
     TODAY: today(),
-    // Passwords of tests keep nobody out, and there are hundreds.
+    // Test passwords need no protection, and there are hundreds.
     PASSWORD_COST: '8',
     ...options.env,
   };

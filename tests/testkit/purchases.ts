@@ -6,16 +6,15 @@ import type { TestUser } from './start-vendor';
 
 type Fields = Record<string, unknown>;
 
-/** Purchases of one kind, and all that the vendor says about them afterwards. */
+/** Purchases of one kind, with everything the vendor reports about them. */
 export interface Purchases {
-  /** Buys by a new card. @throws when the order is refused */
+  /** Buys with a new card. @throws when the order is refused */
   by(user: TestUser, form: Record<string, string>): Promise<{ id: string; confirmation: Fields }>;
   records(user: TestUser): Promise<unknown>;
-  /** The customer's cloud groups in force. */
+  /** The customer's current cloud groups. */
   groups(user: TestUser): Promise<unknown>;
-  /** The mail that waits to be sent. */
+  /** Unsent mail of an order. */
   mail(orderNumber: string): Promise<{ subject: string; text: string; html: string }>;
-  /** The words of the receipt. */
   receipt(user: TestUser, orderNumber: string, amount: string): Promise<string>;
 }
 

@@ -11,10 +11,10 @@ import { runRenewals } from '../../vendor-api/renewals/run-renewals';
 import type { Shop } from './start-shop';
 import { TEST_TODAY, type TestUser } from './start-vendor';
 
-/** The last covered day of a group that is due on the day of the tests. */
+/** Last covered day of a group that is due on the tests' date. */
 export const PERIOD_END = '2026-04-10';
 
-/** The provider's documented nonces for trials. */
+/** The provider's documented test nonces. */
 const NONCES = {
   approved: 'fake-valid-visa-nonce',
   declined: 'fake-processor-declined-visa-nonce',
@@ -22,7 +22,7 @@ const NONCES = {
 
 export type TrialCard = keyof typeof NONCES;
 
-/** Keeps a card at the provider, without asking the bank first, and puts it on file; returns its token. */
+/** Stores a card at the provider, without asking the bank, and puts it on file; returns its token. */
 export async function putCardOnFile(
   { vendor }: { readonly vendor: { readonly deps: Pick<VendorDeps, 'db' | 'settings'> } },
   user: Pick<TestUser, 'id' | 'email'>,
@@ -54,7 +54,7 @@ export async function putCardOnFile(
   return token;
 }
 
-/** A group that was covered up to yesterday and renews by the card on file, unless told otherwise. */
+/** Creates a group covered until yesterday; by default it renews with the card on file. */
 export function dueGroup(shop: Shop, owner: TestUser, group: Partial<GroupSpec> = {}): Promise<string> {
   return insertGroup(shop.vendor.deps.db, owner, {
     startDate: '2025-04-11',
@@ -64,7 +64,7 @@ export function dueGroup(shop: Shop, owner: TestUser, group: Partial<GroupSpec> 
   });
 }
 
-/** A customer with a card on file and one group that is due. */
+/** Creates a customer with a card on file and a due group. */
 export async function renewingCustomer(
   shop: Shop,
   {
@@ -82,7 +82,7 @@ export function renew(shop: Shop, asOf = TEST_TODAY) {
   return runRenewals(shop.vendor.deps, { asOf }, new AbortController().signal);
 }
 
-/** Amounts that the provider took for a group's renewal. */
+/** Returns the provider's charges for a group's renewal. */
 export function chargesOf(shop: Shop, groupId: string, periodEnd = PERIOD_END): string[] {
   return shop.charges(renewalAttemptId({ id: groupId, periodEnd }));
 }
@@ -105,7 +105,7 @@ export function renewalsOf(shop: Shop, userId: string) {
     .orderBy(asc(purchases.purchasedAt));
 }
 
-/** Mails waiting for an address, or for any of the addresses that end like it. */
+/** Returns unsent mails to an address, or to all addresses with this ending. */
 export function mailsFor(shop: Shop, ending: string) {
   const rows = shop.vendor.deps.db.select().from(outboxMails);
   return rows.where(sql`${outboxMails.recipient} like ${`%${ending}`}`).orderBy(asc(outboxMails.recipient));

@@ -7,10 +7,10 @@ import { TEST_TODAY, type TestUser } from './start-vendor';
 
 type Form = Record<string, string | readonly string[]>;
 
-/** What a group whose payment failed has in its record. */
+/** Fields of a group with a failed payment. */
 export const FAILED = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: TEST_TODAY };
 
-/** A customer with a card on file and a group that could not be renewed. */
+/** Creates a customer with a card on file and a past-due group. */
 export function pastDueCustomer(
   shop: Shop,
   { group = {}, ...customer }: { card?: TrialCard; group?: Partial<GroupSpec>; company?: string } = {},
@@ -18,7 +18,7 @@ export function pastDueCustomer(
   return renewingCustomer(shop, { ...customer, group: { expireDate: PERIOD_END, ...FAILED, ...group } });
 }
 
-/** Sends a retry; lists go as repeated plain names (D-93). */
+/** Sends a retry; lists are repeated names (D-93). */
 export function sendRetry(
   shop: Shop,
   user: TestUser,
@@ -33,7 +33,6 @@ export function sendRetry(
   });
 }
 
-/** Cancels a past-due group. */
 export function cancelGroup(shop: Shop, user: TestUser, id: string): Promise<VendorReply> {
   return shop.vendor.call('/cart/cancelsubscriptiongroup', { token: user.token, form: { id } });
 }

@@ -1,4 +1,4 @@
-/** What every cart's form says besides: a company buys a new group, without coupons. */
+/** Further fields of every cart's form: a company buys a new group, without coupons. */
 export const newGroupOfAnn = {
   licenseTo: 'Company',
   firstName: 'Ann',
@@ -9,7 +9,7 @@ export const newGroupOfAnn = {
   appliedCoupons: '[]',
 };
 
-/** The cart part of an order form: one annual Pro seat in a new group at list price, unless told otherwise. */
+/** Cart fields of an order form: by default one annual Pro seat in a new group, at list price. */
 export function rpCart(overrides: Record<string, string> = {}): Record<string, string> {
   return {
     ...newGroupOfAnn,

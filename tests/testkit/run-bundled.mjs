@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 
-// Runs a TypeScript program as one file: Node takes three times as long to load what it consists of one by one.
+// Runs a TypeScript program as one bundle, which Node loads three times faster than its modules.
 
-/** Code that looks for files beside itself finds them beside its source. */
+/** Makes code find files next to its source. */
 const ownAddresses = {
   name: 'own-addresses',
   setup({ onLoad }) {

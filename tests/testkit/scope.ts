@@ -1,2 +1,2 @@
-/** Whether everything is tried at length, as `npm run test:all` asks for by TEST_SCOPE. */
+/** Runs everything at length, as `npm run test:all` requests with TEST_SCOPE. */
 export const isAtLength = process.env['TEST_SCOPE'] === 'all';

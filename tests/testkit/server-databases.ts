@@ -4,12 +4,12 @@ import { migrationsDigest } from './migrations-digest';
 import { createDatabase, ensureDatabase } from './postgres';
 import type { LeasedDatabase } from './test-databases';
 
-/** Fifty orders at once may wait for a connection for longer on a busy machine than a customer would. */
+/** On a busy machine fifty concurrent orders may wait for a connection longer than a customer would. */
 const PATIENCE_MS = 300_000;
 
 let template: Promise<string> | undefined;
 
-/** A new database of the test server, copied from one with all tables; dropped by `close`. */
+/** Leases a new database of the test server, copied from one with all tables; dropped by `close`. */
 export async function leaseOnServer(): Promise<LeasedDatabase> {
   template ??= ensureDatabase(`portal_template_${migrationsDigest('PostgreSQL')}`, migrateAt);
   const { url, drop } = await createDatabase(await template);

@@ -1,7 +1,7 @@
 import type { StoreCart } from '#domain/testkit/store-order';
 import type { GroupSpec } from '../../vendor-api/demo/builders';
 
-/** A cart that is worth trying, and the group that it could join. */
+/** A cart to try, and the group that it could join. */
 export interface SoldCart {
   readonly cart: StoreCart;
   readonly productCodes: readonly number[];
@@ -10,7 +10,7 @@ export interface SoldCart {
   };
 }
 
-/** One annual cart of every kind that the store sells. */
+/** One annual cart of every kind sold in the store. */
 export const SOLD_CARTS: Readonly<Record<string, SoldCart>> = {
   'RP seats': {
     cart: { kind: 'rp', term: 2, proQuantity: 2, teamQuantity: 1, entQuantity: 0 },

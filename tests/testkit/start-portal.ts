@@ -1,15 +1,15 @@
 import type { PortalCommands, PortalSettings } from './portal-commands';
 import { portalProcess } from './portal-process';
 
-/** The real gateway before the real vendor service, payment, captcha and mail stand-ins, for tests of screens. */
+/** The real gateway and vendor service, with stand-ins for payment, captcha and mail, for screen tests. */
 export interface TestPortal extends PortalCommands {
-  /** Where the gateway answers. */
+  /** URL of the gateway. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the servers, with a database of their own.
+ * Starts the servers with a database of their own.
  * @param vendor environment variables of the vendor service
  * @param gateway environment variables of the gateway; an empty one counts as absent
  */

@@ -13,30 +13,30 @@ import type { TestDatabase } from './test-databases';
 
 type Form = Record<string, string>;
 
-/** The vendor service with prices, in front of the real payment, captcha and mail stand-ins. */
+/** The vendor service with prices, and the real stand-ins for payment, captcha and mail. */
 export interface Shop {
   readonly vendor: RunningVendor;
   readonly sandbox: Sandbox;
   nonce(number?: string, typed?: TypedCard): Promise<string>;
   captcha(): Promise<string>;
-  /** How a new card is paid with: PAYFIELDS with fresh proofs. */
+  /** Payment fields of a new card: PAYFIELDS with a fresh nonce and captcha. */
   newCard(number?: string): Promise<Form>;
-  /** How the card on file is paid with. */
+  /** Payment fields of the card on file. */
   storedCard(): Promise<Form>;
-  /** Orders; RP seats unless another path is given. */
+  /** Places an order; RP seats unless another path is given. */
   buy(user: TestUser, form: Form, key?: string | null, path?: string): Promise<VendorReply>;
-  /** Amounts that the provider took, in its own books, for one order or for all. */
+  /** Returns the provider's charges for one order, or for all. */
   charges(orderId?: string): string[];
-  /** One run of what settles open charges. */
+  /** Runs the settlement of open charges once. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** For answers that get lost: real waits made short; a late commit takes less than the quiet time, as it has to. */
+/** For lost answers: shortens real waits; a late commit must take less than the quiet time. */
 export const HURRIED = { PAYMENT_TIMEOUT_MS: '1000', PAYMENT_QUIET_MS: '1500' };
-/** A busy machine takes its time, and then loses nothing. */
+/** Times that a busy machine does not exceed. */
 const UNHURRIED = { PAYMENT_TIMEOUT_MS: '60000', PAYMENT_QUIET_MS: '90000' };
-/** Fifty orders at once may hold up this process, and the stand-in within it, for longer than a customer would wait. */
+/** Fifty concurrent orders may block this process and its stand-in longer than a customer would wait. */
 const CAPTCHA_MS = 60_000;
 const TOOK_MONEY: readonly string[] = ['authorized', 'submitted_for_settlement', 'settled'];
 
@@ -63,7 +63,7 @@ export async function startShop(
   });
   await seedPriceList(vendor.deps.db);
 
-  // Typing a card in is not what is hurried.
+  // Tokenizing a card is not under test.
   const patient = braintreePayments({ ...settings, PAYMENT_TIMEOUT_MS: 30_000 });
   const nonce = async (number?: string, typed?: TypedCard) =>
     cardNonce(sandbox.payments.url, await patient.clientToken(), number, typed);

@@ -20,12 +20,12 @@ import { unusedCaptcha, unusedMailer, unusedPayments } from './unused-ports';
 export const TEST_TODAY = '2026-04-11';
 export const TEST_PASSWORD = 'correct horse battery staple';
 
-// The real cost of a hash is for attackers; tests make hundreds of users.
+// Only attackers need the real cost of a hash; tests create hundreds of users.
 const TEST_COST: PasswordCost = { N: 16, r: 8, p: 1 };
 
 export interface StartOptions {
   readonly database?: TestDatabase;
-  /** Replaces parts of what the service is built from. */
+  /** Replaces dependencies of the service. */
   readonly overrides?: Partial<VendorDeps>;
   /** Environment variables, as the program would read them. */
   readonly env?: Record<string, string>;
@@ -38,16 +38,15 @@ export interface TestUser {
   readonly token: string;
 }
 
-/** The real vendor service on a free port, over a database of its own. */
+/** The real vendor service on a free port, with a database of its own. */
 export interface RunningVendor {
   readonly url: string;
   readonly deps: VendorDeps;
-  /** A new customer, signed in; the e-mail is unique unless given. The password is TEST_PASSWORD. */
+  /** Creates a signed-in customer; the email is unique unless given. The password is TEST_PASSWORD. */
   user(overrides?: { email?: string; name?: string; company?: string }): Promise<TestUser>;
   /** Signs in over HTTP and returns the token. */
   signIn(email: string, password?: string): Promise<string>;
   call(path: string, call?: VendorCall): Promise<VendorReply>;
-  /** Everything logged so far. */
   logged(): string;
   stop(): Promise<void>;
 }
@@ -57,7 +56,7 @@ export async function startVendor(options: StartOptions = {}): Promise<RunningVe
   const { db, close } = await openTestDatabase(options.database ?? 'PGlite');
   const lines: string[] = [];
   const deps = { ...buildDeps(db, settings, lines), ...options.overrides };
-  // The embedded database holds up the whole process at times; a connection must not run out meanwhile.
+  // The embedded database sometimes blocks the whole process; a connection must not time out meanwhile.
   const server = createServer({ keepAliveTimeout: 60_000 }, buildApp(deps)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

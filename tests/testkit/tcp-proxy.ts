@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can break as lines do. */
+/** Proxy of a server whose connections can break. */
 export interface TcpProxy {
   readonly port: number;
-  /** Ends every connection and refuses new ones, as a server that is gone. */
+  /** Closes every connection and refuses new ones, like a server that is down. */
   cut(): void;
-  /** Keeps every connection and lets nothing through, as a server that has lost its network. */
+  /** Keeps every connection but passes nothing on, like a server that has lost its network. */
   hold(): void;
-  /** Lets connections through again, those that were held too. */
+  /** Passes connections on again, including held ones. */
   restore(): void;
-  /** Lets new connections lead to another server of the same host. */
+  /** Directs new connections to another server of the same host. */
   leadTo(port: number): void;
   close(): Promise<void>;
 }
 
-/** Passes connections on to a server of this machine, byte by byte. */
+/** Proxies connections to a local server, byte by byte. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let state: 'open' | 'cut' | 'held' = 'open';
   let { port } = target;

@@ -13,19 +13,19 @@ export interface LeasedDatabase {
 const hasServer = await hasPostgres();
 const isAll = process.env['TEST_ENGINES'] === 'all' && hasServer;
 
-/** The engines for most suites: the embedded one; every suite runs on both where TEST_ENGINES is `all`. */
+/** Engines for most suites: the embedded one, or both if TEST_ENGINES is `all`. */
 export const testDatabases: TestDatabase[] = isAll ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
 /**
- * For suites of races, claims and crashes: a PostgreSQL server where one answers. It does things side by side, while the
- * embedded database does one after the other and would hide a race.
+ * For suites of races, claims and crashes: a PostgreSQL server if available. It runs statements in parallel,
+ * while the embedded database runs them in sequence and would hide a race.
  */
 export const racedDatabases: TestDatabase[] = hasServer && !isAll ? ['PostgreSQL'] : testDatabases;
 
-/** For the few suites whose subject is the engine itself: both of them where a server answers. */
+/** For the few suites about the engine itself: both, if a server is available. */
 export const bothDatabases: TestDatabase[] = hasServer ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
-/** A database of the test's own with all tables and no rows, until `close`. */
+/** Opens a database with all tables and no rows, until `close`. */
 export function openTestDatabase(kind: TestDatabase): Promise<LeasedDatabase> {
   return kind === 'PGlite' ? leaseEmbedded() : leaseOnServer();
 }

@@ -14,10 +14,10 @@ import { addCoupon, addLicensesOf, setPrice } from './portal-data';
 import { rpCart } from './rp-cart';
 import { HURRIED, type Shop, startShop } from './start-shop';
 
-/** Where the portal would be found; tests find it at its port. */
+/** Public URL of the portal; tests use its port instead. */
 const PUBLIC_URL = 'https://portal.example';
 
-/** A portal of this process, beside any others: its own ports, database and stand-ins. */
+/** A portal in this process, independent of others: its own ports, database and stand-ins. */
 export interface OpenPortal {
   readonly url: string;
   readonly commands: PortalCommands;

@@ -5,20 +5,20 @@ import { seatRows } from './renewals';
 import type { Shop } from './start-shop';
 import type { TestUser } from './start-vendor';
 
-/** What marks a group that was bought by purchase order. */
+/** Fields of a group bought by purchase order. */
 export const PURCHASE_ORDER = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
-/** A cloud group of three authors that renews. */
+/** A renewing cloud group of three authors. */
 export const CLOUD = { kind: 'cloud' as const, licenseType: 13, cloudAuthorCount: 3, seats: [] };
 
 type Form = Record<string, string>;
 
-/** Groups that change hands at a shop, and the calls by which they do. */
+/** Groups to transfer at a shop, and the calls for that. */
 export function transfersAt(shop: Shop) {
   const { vendor } = shop;
   const post = (path: string, { token }: TestUser, json: object) =>
     vendor.call(path, { token, json }).then(({ body }) => body);
 
-  /** Two Pro seats for 2026 unless told otherwise. */
+  /** By default two Pro seats for 2026. */
   const group = (owner: TestUser, spec: Partial<GroupSpec> = {}) =>
     insertGroup(vendor.deps.db, owner, {
       startDate: '2026-01-01',
@@ -29,7 +29,7 @@ export function transfersAt(shop: Shop) {
 
   return {
     group,
-    /** As `group`, offered to somebody. */
+    /** Like `group`, with a pending transfer. */
     offered: (owner: TestUser, to: TestUser, spec: Partial<GroupSpec> = {}) =>
       group(owner, { pendingOwnerEmail: to.email, pendingDate: '2026-04-01', ...spec }),
     async request(user: TestUser, id: string, newOwnerEmail: string, more: object = {}) {

@@ -2,10 +2,10 @@ import type { Mailer } from '../../vendor-api/mail/mailer';
 import type { CaptchaVerifier } from '../../vendor-api/payments/captcha-verifier';
 import type { PaymentGateway } from '../../vendor-api/payments/payment-gateway';
 
-// A test that comes here by accident shall hear of it.
+// Reports an accidental use to the test.
 const unused = (port: string) => () => Promise.reject(new Error(`This test did not expect to use ${port}.`));
 
-/** Outside services for tests that must not reach any. */
+/** External services for tests that must not use any. */
 export const unusedPayments: PaymentGateway = {
   saleByNonce: unused('payments'),
   saleByToken: unused('payments'),

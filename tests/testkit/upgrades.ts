@@ -14,11 +14,11 @@ const confirmed = z.object({ confirmation: z.object({ teamKeys: z.array(z.string
 
 export interface BoughtUpgrade {
   readonly transactionId: string;
-  /** Whole, one for each licence. */
+  /** Complete keys, one per license. */
   readonly keys: readonly string[];
 }
 
-/** Upgrades one licence of each of these products with a new card, as the vendor's own tools do it. */
+/** Upgrades one license of each of these products with a new card, like the vendor's own tools. */
 export async function buyUpgrade(
   customer: Customer,
   urls: { readonly vendor: string; readonly payments: string },

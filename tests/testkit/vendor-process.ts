@@ -17,15 +17,15 @@ import { createDatabase } from './postgres';
 import { rpCart } from './rp-cart';
 import type { TestDatabase } from './test-databases';
 
-/** The vendor service as a process of its own, which can be killed and started again over the same database. */
+/** The vendor service in its own process, which can be killed and restarted over the same database. */
 export interface VendorProcess {
   readonly sandbox: Sandbox;
   readonly user: { readonly email: string; readonly token: string };
   call(path: string, call?: VendorCall): Promise<VendorReply>;
-  /** A fresh order for a cart, one Pro seat unless told otherwise, by a new card. */
+  /** Makes an order for a cart with a new card; by default one Pro seat. */
   order(cart?: Record<string, string>): Promise<Record<string, string>>;
   start(): Promise<void>;
-  /** Settles when the process is gone. */
+  /** Resolves when the process has exited. */
   gone(): Promise<NodeJS.Signals | null>;
   stop(): Promise<void>;
 }
@@ -96,7 +96,7 @@ async function newPlace(kind: TestDatabase): Promise<Place> {
   return { env: { DATA_DIR: folder, DATABASE_URL: url }, remove };
 }
 
-// Written before the service starts: the embedded database belongs to one process at a time.
+// Written before the service starts: only one process at a time can use the embedded database.
 async function newUser(env: Record<string, string>): Promise<{ email: string; token: string }> {
   const location = { DATABASE_URL: env['DATABASE_URL'], DATA_DIR: env['DATA_DIR'] ?? '' };
   const { db, migrate, close } = await openDatabase(location);

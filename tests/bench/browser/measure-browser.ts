@@ -9,32 +9,32 @@ import { demoFolder } from '../../testkit/demo-folder';
 import { type Portal, startPortal } from '../../testkit/processes';
 import { watchTab } from './watch-tab';
 
-/** What one thing that somebody does costs. */
+/** Cost of one user action. */
 export interface BrowserResult {
   readonly seats: number;
   readonly what: string;
   /** Of the gateway, in milliseconds. */
   readonly gateway: number;
-  /** Over the wire, compressed as it is. */
+  /** Over the wire, compressed. */
   readonly bytes: number;
   /** In the page, in milliseconds. */
   readonly scripting: number;
-  /** The longest frame of more than 50 ms; 0 where there was none. */
+  /** Longest frame over 50 ms; 0 if there was none. */
   readonly longestFrame: number;
 }
 
 export interface BrowserFigures {
   readonly results: readonly BrowserResult[];
-  /** In megabytes, by seats. */
+  /** In megabytes, by number of seats. */
   readonly memory: Readonly<Record<number, TabMemory>>;
 }
 
 export interface TabMemory {
-  /** Of the tab's whole process, the most after any of it, garbage included. */
+  /** Maximum of the tab's whole process, garbage included. */
   readonly most: number;
-  /** The same after all of it, once all garbage is gone. */
+  /** The same at the end, after garbage collection. */
   readonly held: number;
-  /** Of the scripts alone, then. */
+  /** Of the scripts alone, after garbage collection. */
   readonly heap: number;
 }
 
@@ -43,7 +43,7 @@ interface Account {
   readonly seats: number;
 }
 
-/** The demonstration's customers. */
+/** Customers of the demonstration. */
 const accounts: readonly Account[] = [
   { email: 'diana@northwind.example', seats: 67 },
   { email: 'atlas@bigco.example', seats: 10_000 },
@@ -53,8 +53,8 @@ const listed = (seats: number) =>
   Array.from({ length: seats }, (_, index) => `listed.${index}@list.example`).join('\r\n');
 
 /**
- * By its path and through the protocol, as when somebody chooses it: the bench would have to
- * make a file of its bytes in the page, at the page's cost.
+ * By its path through the protocol, as a file chooser does: passing its bytes would make the page build the
+ * file, at the page's cost.
  */
 async function chooseList(page: Page, { seats }: Account): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-list-'));
@@ -65,12 +65,12 @@ async function chooseList(page: Page, { seats }: Account): Promise<void> {
 
 interface Act {
   readonly what: string;
-  /** Done before anything is measured. */
+  /** Runs before the measurement. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Found before anything is measured. */
+  /** Located before the measurement. */
   readonly target?: (page: Page) => Locator;
   readonly act?: (page: Page, account: Account) => Promise<unknown>;
-  /** What shows that it was done; looked for afterwards. */
+  /** Appears when the action is done; located afterwards. */
   readonly done: (page: Page, account: Account) => Locator;
 }
 
@@ -80,7 +80,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected seats' });
 const found = (page: Page) => page.getByRole('status').filter({ hasText: / found$/ });
 
-/** In this order, each on the page that the one before has left. */
+/** In this order, each on the page that the previous one has left. */
 const ACTS: readonly Act[] = [
   { what: 'sign in, from nothing', act: (page, { email }) => signIn(page, email), done: row },
   {
@@ -123,7 +123,7 @@ const ACTS: readonly Act[] = [
   },
 ];
 
-/** Where to press, so that nothing is searched for while it is measured. */
+/** Locates the point to press in advance, so that searching is not measured. */
 async function pressAt(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -159,7 +159,7 @@ async function measureAccount(portal: Portal, account: Account, executablePath: 
   return { results, memory };
 }
 
-/** The demonstration's portal in a browser, first with dozens of seats, then with thousands. */
+/** Measures the demonstration's portal in a browser, first with dozens of seats, then with thousands. */
 export async function measureBrowser(executablePath: string): Promise<BrowserFigures> {
   const portal = await startPortal({ dataFrom: await demoFolder(), flags: [] });
   setPortal(portal);

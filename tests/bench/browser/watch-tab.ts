@@ -7,16 +7,16 @@ type TabCost = Pick<BrowserResult, 'bytes' | 'scripting' | 'longestFrame'>;
 
 export interface TabWatch {
   costOf: (act: () => Promise<unknown>) => Promise<TabCost>;
-  /** Of the scripts, once all garbage is gone, in megabytes. */
+  /** Of the scripts after garbage collection, in megabytes. */
   heap: () => Promise<number>;
-  /** Of the tab's whole process as it stands, in megabytes: scripts, elements, pictures. NaN where no /proc tells it. */
+  /** Of the tab's process with scripts, elements and images, in megabytes. NaN without /proc. */
   footprint: () => Promise<number>;
 }
 
-/** So many tenths of a second without an answer or a script. */
+/** Tenths of a second without an answer or a script. */
 const QUIET = 8;
 
-/** As text: what compiles the bench would put its own helpers into functions. */
+/** As text, since the compiler would add its own helpers to a function. */
 const NOTE_FRAMES = `{
   const frames = [];
   window.takeFrames = () => frames.splice(0);
@@ -25,22 +25,22 @@ const NOTE_FRAMES = `{
   }).observe({ type: 'long-animation-frame', buffered: true });
 }`;
 
-/** As the browser's own task manager counts it: what no other process shares, and what is swapped out. */
+/** Memory as in the browser's task manager: not shared with other processes, including swap. */
 async function ownMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
   return ((kilobytes('RssAnon') + kilobytes('VmSwap')) * 1_024) / 1_000_000;
 }
 
-/** Counts by the browser's own means what a page receives and computes. */
+/** Measures what a page receives and computes with the browser's own instruments. */
 export async function watchTab(page: Page): Promise<TabWatch> {
   const session = await page.context().newCDPSession(page);
   const browser = await page.context().browser()?.newBrowserCDPSession();
   if (!browser) throw new Error('The page is of no browser that can be asked.');
-  // Nothing is asked for once it is there: answers kept for that would be memory of the tab.
+  // Bodies are never read later: keeping them would count as the tab's memory.
   await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
   await session.send('HeapProfiler.enable');
-  // The processor's time of the page's thread, not the clock's.
+  // CPU time of the page's thread, not wall-clock time.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   let received = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -53,7 +53,7 @@ export async function watchTab(page: Page): Promise<TabWatch> {
   };
 
   const script = () => metric('ScriptDuration');
-  /** Asked from outside: whoever looks for something in the page computes there himself. */
+  /** Polls from outside, since a query in the page would compute there. */
   const settled = async () => {
     let before = '';
     for (let quiet = 0; quiet < QUIET; ) {
@@ -86,7 +86,7 @@ export async function watchTab(page: Page): Promise<TabWatch> {
     footprint: async () => {
       const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
       const renderers = processInfo.filter(({ type }) => type === 'renderer');
-      // Beside the page's own process the browser may hold an empty one ready.
+      // The browser may keep an empty process ready beside the page's own.
       return Math.max(...(await Promise.all(renderers.map(({ id }) => ownMegabytes(id)))));
     },
   };

@@ -12,14 +12,14 @@ import { timeAll } from './statements';
 const customers = 150;
 const atOnce = 8;
 const rounds = 12;
-/** The just-in-time compiler is at work for about a thousand orders. */
+/** The just-in-time compiler is active for about a thousand orders. */
 const warmUp = 7;
 
-/** What orders cost; per second of the clock, not of the processor: the database works beside. */
+/** Cost of orders; by wall-clock time, not CPU time: the database works in parallel. */
 export interface OrderResult {
   readonly ordersPerSecond: number;
   readonly directPerSecond: number;
-  /** How many times as long an order takes as its bare statements. */
+  /** Time of an order relative to its bare statements. */
   readonly ratio: number;
   readonly statements: number;
   readonly atOnce: number;
@@ -63,7 +63,7 @@ async function buy(vendor: Pool, token: string, round: string): Promise<void> {
     throw new Error(`An order of the bench was refused: ${JSON.stringify(answer)}`);
 }
 
-/** Orders a second on PostgreSQL beside the same statements sent over the same pool; null where no server answers. */
+/** Measures orders per second on PostgreSQL, against their bare statements; null without a server. */
 export async function measureOrders(port: number): Promise<OrderResult | null> {
   if (!(await hasPostgres())) return null;
   const file = fileURLToPath(new URL('./program.ts', import.meta.url));

@@ -21,7 +21,7 @@ import { unusedMailer, unusedPayments } from '../../testkit/unused-ports';
 import type { Command } from './protocol';
 import { recordStatements, replay, type Statement, timeAll } from './statements';
 
-/** The vendor service whose provider and captcha answer at once: what is left is its own work and the database's. */
+/** Vendor service with instant provider and captcha, which leaves its own work and the database's. */
 const today = '2026-04-11';
 const settings = readEnv({ NODE_ENV: 'test', TODAY: today, LOG_LEVEL: 'silent' });
 

@@ -1,12 +1,12 @@
-/** What the order bench asks of the process under measurement, one thing at a time. */
+/** Commands for the measured process, one at a time. */
 export type Command =
-  /** Makes the tables, a price list and so many customers with a card on file; answers their tokens. */
+  /** Creates tables, a price list and this many customers with a card on file; answers their tokens. */
   | { readonly do: 'prepare'; readonly url: string; readonly customers: number }
-  /** Serves the vendor service over this database from now on. */
+  /** Serves the vendor service over this database. */
   | { readonly do: 'serve'; readonly url: string; readonly isRecording: boolean }
-  /** Keeps what went to the database since the last time as the statements of one order; answers how many. */
+  /** Stores the statements since the last time as those of one order; answers their number. */
   | { readonly do: 'note' }
-  /** Sends all statements that were kept to this database; answers how many milliseconds that took. */
+  /** Sends all stored statements to this database; answers the time in milliseconds. */
   | { readonly do: 'replay'; readonly url: string; readonly atOnce: number };
 
 export interface Answers {

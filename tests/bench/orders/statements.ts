@@ -1,10 +1,10 @@
 import type { Client, Pool, PoolClient } from 'pg';
 
-/** One statement as it went to the server, with the values it went with. */
+/** A statement with its values, as sent to the server. */
 export interface Statement {
   readonly query: unknown;
   readonly values: unknown;
-  /** What the server made up itself: ids that later statements name. */
+  /** Ids that the server generated, which later statements refer to. */
   made: readonly unknown[];
 }
 
@@ -21,7 +21,7 @@ const textOf = ({ query }: Statement): string =>
 const madeBy = ({ command, rows }: Answer): unknown[] =>
   command === 'INSERT' ? rows.flatMap((row) => Object.values(row)) : [];
 
-/** Notes every statement that goes through a pool from now on; answers what was noted since the last time. */
+/** Records every statement of a pool; the returned function takes those since its last call. */
 export function recordStatements(pool: Pool): () => Statement[] {
   let noted: Statement[] = [];
   pool.on('connect', (client: Client | PoolClient) => {
@@ -46,7 +46,7 @@ export function recordStatements(pool: Pool): () => Statement[] {
   };
 }
 
-/** Sends the statements of one order as it sent them: one after the other, a transaction on a connection of its own. */
+/** Sends the statements of one order in sequence, a transaction on a connection of its own. */
 export async function replay(pool: Pool, statements: readonly Statement[]): Promise<void> {
   const renamed = new Map<unknown, unknown>();
   let client: PoolClient | null = null;
@@ -64,13 +64,13 @@ export async function replay(pool: Pool, statements: readonly Statement[]): Prom
   }
 }
 
-// Ids that the server makes up are others in another run.
+// Generated ids differ in every run.
 function withNames(values: unknown, renamed: ReadonlyMap<unknown, unknown>): unknown {
   if (Array.isArray(values)) return values.map((value: unknown) => withNames(value, renamed));
   return renamed.get(values) ?? values;
 }
 
-/** Does all of it, so many at once; answers how many milliseconds it took. */
+/** Processes all items, `atOnce` in parallel; resolves to the time in milliseconds. */
 export async function timeAll<Item>(
   items: readonly Item[],
   atOnce: number,

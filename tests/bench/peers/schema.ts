@@ -5,7 +5,7 @@ import { today } from '../account';
 import { groupAnswer, type Perspective, readAccount, seatsAnswer } from '../plain/answer';
 import { rowsOf, viewerOf } from '../plain/from-vendor';
 
-/** Who asks, as both peers tell resolvers. */
+/** Context of resolvers in both peers. */
 interface Context {
   readonly authorization: string;
 }
@@ -56,7 +56,7 @@ const resolvers = {
   },
 };
 
-/** The contract of the portal over the rules and the vendor calls of the plain handler, as a peer is given it. */
+/** The portal's schema with the plain handler's rules and vendor calls, for a peer. */
 export function peerSchema(): GraphQLSchema {
   const schema = buildSchema(readFileSync(file, 'utf8'));
   for (const [name, fields] of Object.entries(resolvers)) {

@@ -48,12 +48,12 @@ function seatAnswer(
   };
 }
 
-// By date no text of a change is looked at, so that none has to be copied to every seat.
+// Sorting by date does not read the text of a change, so it need not be copied to every seat.
 function newestFirst(seats: readonly SeatFacts[]): SeatFacts[] {
   return sortSeats(seats as (SeatFacts & { pendingChangeText: string })[], DEFAULT_SEAT_ORDER);
 }
 
-/** The newest seats of a group. */
+/** Returns the newest seats of a group. */
 export function seatsAnswer(
   { facts, seats }: PlainGroup,
   isOwner: boolean,
@@ -70,7 +70,7 @@ export function seatsAnswer(
 
 type PlacedGroup = PlainGroup & { section: string };
 
-/** A group without its seats. */
+/** Returns a group without its seats. */
 export function groupAnswer(group: PlacedGroup, isOwner: boolean, { viewer, today }: Perspective) {
   const { facts, number, seats, profileImg, section } = group;
   const { text, tone } = groupStatusLine(facts, seats, today);
@@ -99,7 +99,7 @@ export function groupAnswer(group: PlacedGroup, isOwner: boolean, { viewer, toda
   };
 }
 
-/** What a customer's rows say, its groups in their order. */
+/** Reads a customer's rows, with the groups in order. */
 export function readAccount(rows: Rows, { viewer, today }: Perspective) {
   const groups = readRows(rows).map((group) => ({
     ...group,
@@ -114,7 +114,7 @@ export function readAccount(rows: Rows, { viewer, today }: Perspective) {
   return { seatSummary: { total, assigned, unassigned }, groups: orderGroups(groups) };
 }
 
-/** What the gateway answers to the same question, made by hand from the same rules. */
+/** Builds the gateway's answer by hand from the same rules. */
 export function plainAnswer(rows: Rows, perspective: Perspective, page: Page) {
   const { viewer } = perspective;
   const { seatSummary: summary, groups } = readAccount(rows, perspective);

@@ -3,7 +3,7 @@ import type { Rows } from './read-rows';
 
 const vendor = new Pool(process.env['VENDOR_URL'] ?? '', { connections: 64 });
 
-/** One call of the vendor service over a connection that is kept, its answer taken at its word. */
+/** Calls the vendor service over a kept-alive connection, without validation. */
 export async function fromVendor<T>(path: string, authorization: string): Promise<T> {
   const { body } = await vendor.request({ path, method: 'GET', headers: { authorization } });
   return (await body.json()) as T;

@@ -67,7 +67,7 @@ function periodAnswer(period: NonNullable<PricedCart['coTerm']>, name: string) {
   return { subscriptionId, name, periodStart, periodEnd, today: period.today, elapsedDays, totalDays };
 }
 
-/** What the gateway answers to the same question, made by hand from the same rules. */
+/** Builds the gateway's answer by hand from the same rules. */
 export function previewAnswer(documents: StoreDocuments, cart: BenchCart) {
   const { viewer, rows } = documents;
   const joined =

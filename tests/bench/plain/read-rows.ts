@@ -51,7 +51,7 @@ function toSeat(row: Row): SeatFacts {
   };
 }
 
-/** The vendor's rows by group, taken at their word: nothing is checked. */
+/** Groups the vendor's rows, without validation. */
 export function readRows({ subRows }: Rows): PlainGroup[] {
   const groups = new Map<string, PlainGroup>();
   for (const row of subRows) {

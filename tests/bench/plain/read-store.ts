@@ -6,7 +6,7 @@ import type { PriceList } from '#domain/store/prices/price-list';
 import { TERM_CODES } from '#domain/terms/term-code';
 import type { coupons, prices } from '../preview/documents';
 
-/** The vendor's price list in cents, taken at its word. */
+/** Reads the vendor's price list in cents, without validation. */
 export function readPrices(document: typeof prices): PriceList {
   const priceOf = ([field, key]: ReturnType<typeof priceField>) => {
     const found = document[field];
@@ -19,7 +19,7 @@ export function readPrices(document: typeof prices): PriceList {
   return Object.fromEntries(rows) as PriceList;
 }
 
-/** The vendor's coupons in the words of the rules, taken at their word. */
+/** Reads the vendor's coupons for the rules, without validation. */
 export function readCoupons(document: typeof coupons): Coupon[] {
   return document.coupons.map(({ id, coupon, remainingUses, productIds }) => ({
     id,

@@ -7,7 +7,7 @@ import { plainAnswer } from './answer';
 import { fromVendor, rowsOf, viewerOf } from './from-vendor';
 import { previewAnswer } from './preview';
 
-/** The handler that one would write without GraphQL: ask, parse, derive, stringify. */
+/** The handler without GraphQL: ask, parse, derive, stringify. */
 
 const app = express();
 app.disable('x-powered-by');

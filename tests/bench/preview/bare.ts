@@ -25,7 +25,7 @@ function price(cart: BenchCart, priceList: PriceList): PricedCart {
   });
 }
 
-/** Processor time of pricing a cart that is at hand, in microseconds. */
+/** Measures the CPU time of pricing a cart in memory, in microseconds. */
 export function bareComputation(cart: BenchCart): number {
   const rounds = Array.from({ length: 7 }, () => {
     const before = process.cpuUsage();
@@ -33,6 +33,6 @@ export function bareComputation(cart: BenchCart): number {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / repeats;
   });
-  // The first rounds are the just-in-time compiler's.
+  // The first rounds are warm-up.
   return median(rounds.slice(2));
 }

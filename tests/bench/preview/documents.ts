@@ -10,10 +10,9 @@ const coupon = (id: string, amount: number, description: string, productIds: num
   productIds,
 });
 
-/** The vendor's price list. */
 export const prices = priceDocument(PRICES);
 
-/** Two coupons, each for another edition. */
+/** Two coupons for different editions. */
 export const coupons = {
   success: true,
   coupons: [

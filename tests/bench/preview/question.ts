@@ -1,6 +1,6 @@
 import type { BenchRequest } from '../measure';
 
-/** All that the summary of the buy page shows. */
+/** Every field of the buy page's summary. */
 const query = `query BenchPreview($cart: RpCartInput!) {
   cartPreview(cart: $cart) {
     cart {
@@ -33,7 +33,7 @@ export const newGroup: BenchCart = {
   subscriptionGroup: null,
 };
 
-/** The same, joining a group of the account. */
+/** The same cart, joining a group of the account. */
 export const coTermed: BenchCart = { ...newGroup, subscriptionGroup: 'sub-0' };
 
 export function previewRequest(session: string, cart: BenchCart): BenchRequest {

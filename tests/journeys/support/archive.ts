@@ -4,15 +4,14 @@ import type { Download } from 'playwright/test';
 
 export interface Archive {
   fileName: string;
-  /** The names of the receipts. */
   receipts: string[];
-  /** The amounts of the table's rows, in cents. */
+  /** Amounts of the table's rows, in cents. */
   amounts: number[];
-  /** What its last row says they come to, in cents. */
+  /** Total in the table's last row, in cents. */
   total: number;
 }
 
-/** What was saved, unpacked: the receipts, and the table of them. */
+/** Unpacks a saved archive: the receipts and their table. */
 export async function readArchive(download: Download): Promise<Archive> {
   const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
   const names = Object.keys(files);
@@ -29,7 +28,7 @@ export async function readArchive(download: Download): Promise<Archive> {
   };
 }
 
-/** `$1,234.50` or `1234.50` in cents. */
+/** Parses `$1,234.50` or `1234.50` to cents. */
 export function cents(text: string): number {
   const [, sign = '', dollars = '', rest = ''] = /(-?)\$?([\d,]+)\.(\d\d)/.exec(text) ?? [];
   return Number(`${sign}${dollars.replaceAll(',', '')}${rest}`);

@@ -11,9 +11,9 @@ const everything = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
 const CONTRAST = 'color-contrast';
-/** The other rules that look at colors. */
+/** Other rules about colors. */
 const colors = { type: 'rule', values: ['link-in-text-block'] } as const;
-/** What a dialog does to the page under it. */
+/** Rules about the page under a dialog. */
 const beneath = {
   type: 'rule',
   values: ['aria-hidden-body', 'aria-hidden-focus', 'duplicate-id-aria'],
@@ -21,14 +21,14 @@ const beneath = {
 
 interface Question {
   readonly runOnly: typeof everything | typeof colors | typeof beneath;
-  /** An open dialog alone, where there is one: the page under it can be looked at without. */
+  /** Checks only an open dialog, if there is one: the page under it is checked without it. */
   readonly isOfDialog: boolean;
   readonly without: readonly string[];
 }
 
 /**
- * What axe-core finds on the page or dialog as it stands, of any impact: rule, elements and what is wrong with them.
- * @param without rules that are not asked
+ * Returns axe-core's findings on the page or open dialog, of any impact: rule, elements and problem.
+ * @param without rules to skip
  */
 export async function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
   const others = [...without, ...(isAtLength ? [] : [CONTRAST])];
@@ -39,7 +39,7 @@ export async function findings(page: Page, without: readonly string[] = []): Pro
   ];
 }
 
-/** The same by the rules that look at colors alone: for another scheme, whose elements are the same. */
+/** Returns findings of the color rules only: for another scheme, whose elements are the same. */
 export async function colorFindings(page: Page): Promise<string[]> {
   return [
     ...(await answersTo(page, { runOnly: colors, isOfDialog: true, without: [] })),
@@ -47,7 +47,7 @@ export async function colorFindings(page: Page): Promise<string[]> {
   ];
 }
 
-/** The contrast of whatever looks like nothing before: the same colors on the same ground differ as much anywhere. */
+/** Checks only new looks: the same colors on the same background have the same contrast anywhere. */
 async function contrastFindings(page: Page): Promise<string[]> {
   const looks = await newLooks(page);
   if (looks.count === 0) return [];
@@ -78,16 +78,16 @@ async function ensureAxe(page: Page): Promise<void> {
 
 async function answersTo(page: Page, question: Question): Promise<string[]> {
   await ensureAxe(page);
-  // Summed up in the page: all that axe-core tells of one page are megabytes.
+  // Summarized in the page: axe-core's full result is megabytes.
   return page.evaluate(async ({ runOnly, isOfDialog, without }) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) =>
       dialog.checkVisibility(),
     );
     const dialog = dialogs.at(-1);
-    // Of a page all rules are asked at once.
+    // A page without a dialog was checked with all rules already.
     if (!isOfDialog && dialog === undefined) return [];
-    // axe-core reads the color that text is filled with, where browsers tell the author's, not the system's.
+    // axe-core reads the text fill color, which browsers report as the author's instead of the system's.
     const isForced = matchMedia('(forced-colors: active)').matches;
     const texts = isForced ? [...document.querySelectorAll<HTMLElement>('body *')] : [];
     const seen = texts.map((element) => getComputedStyle(element).color);
@@ -97,7 +97,7 @@ async function answersTo(page: Page, question: Question): Promise<string[]> {
       runOnly: { type: runOnly.type, values: [...runOnly.values] },
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
-      // Which costs a third: no rule that is asked reads style sheets as such, and nothing is played.
+      // Saves a third: no checked rule reads style sheets or media.
       preload: false,
     });
     for (const { style } of texts) style.removeProperty('-webkit-text-fill-color');

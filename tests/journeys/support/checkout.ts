@@ -27,7 +27,7 @@ export interface Card {
 export const visa: Card = { number: '4111111111111111', cvv: '917' };
 export const declinedCard: Card = { number: '4000111111111115', cvv: '917' };
 
-/** What an empty card form says, all at once (CARD-17). */
+/** Messages of an empty card form, all shown together (CARD-17). */
 export const cardMessages = [
   'Please enter a valid card number',
   'CVV is required',
@@ -37,7 +37,7 @@ export const cardMessages = [
   'Country is required',
 ];
 
-/** Types a card in as a person would, replacing the one on file where there is one. */
+/** Types a card like a person, replacing the one on file if there is one. */
 export async function fillCard(page: Page, { number, cvv }: Card): Promise<void> {
   const another = page.getByRole('radio', { name: /Another card/ });
   if (await another.isVisible()) await another.check();
@@ -49,7 +49,7 @@ export async function fillCard(page: Page, { number, cvv }: Card): Promise<void>
   await page.getByLabel('Country').selectOption('France');
 }
 
-/** The licensee, asked for only where there is no billing name. */
+/** Fills in the licensee, required only without a billing name. */
 export async function fillLicensee(page: Page): Promise<void> {
   const firstName = page.getByLabel('First Name');
   if (!(await firstName.isVisible())) return;
@@ -61,7 +61,7 @@ export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Submit', exact: true });
 }
 
-/** Waits for the confirmation and reads its order number. */
+/** Waits for the confirmation and returns its order number. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/buy\/thankyou\/[^/]+$/);
   const number = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');

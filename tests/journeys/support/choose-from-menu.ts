@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './test';
 
-/** Opens a menu and takes one of its items, by Enter: wherever the menu moves while the page scrolls, it is that item. */
+/** Opens a menu and chooses an item by Enter, which works even if the menu moves while the page scrolls. */
 export async function chooseFromMenu(page: Page, button: Locator, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name, exact: true });
   await button.click();

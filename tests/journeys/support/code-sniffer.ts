@@ -14,14 +14,14 @@ interface Message {
   readonly element: Element;
 }
 
-/** What the engine of pa11y is asked, and tells when it is done. */
+/** Interface of pa11y's engine. */
 interface Sniffer {
   readonly ERROR: number;
   process(standard: string, content: Document, done: () => void): void;
   getMessages(): Message[];
 }
 
-/** The errors that HTML_CodeSniffer, which pa11y asks, finds on the page by WCAG 2 AA. */
+/** Returns the WCAG 2 AA errors that HTML_CodeSniffer, pa11y's engine, finds on the page. */
 export async function snifferFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async () => {

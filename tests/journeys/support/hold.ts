@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds back the answers to an operation, as a slow service would; returns the way to let them go. */
+/** Holds the answers to an operation, like a slow service; returns the function that releases them. */
 export async function holdAnswers(page: Page, operation: string): Promise<() => void> {
   let letGo = () => {};
   const isOver = new Promise<void>((resolve) => {

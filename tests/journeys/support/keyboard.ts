@@ -18,10 +18,10 @@ export async function tabTo(page: Page, name: RegExp, presses = 60, key = 'Tab')
   throw new Error(`Nothing named ${name} was reached in ${presses} presses of ${key}.`);
 }
 
-/** The element has the focus, and whoever looks at it can tell: without it, it looks different. */
+/** Expects the element to have the focus and to look different without it. */
 export async function expectFocusSeen(element: Locator): Promise<void> {
   await expect(element).toBeFocused();
-  // The element itself: it may be found by its having the focus.
+  // A handle, since the locator may depend on the focus.
   const found = await element.elementHandle();
   const looks = () =>
     found?.evaluate((node) => {
@@ -35,7 +35,7 @@ export async function expectFocusSeen(element: Locator): Promise<void> {
   await found?.focus();
 }
 
-/** Whatever gets the focus by the next presses of Tab stands beside the bar, not under it. */
+/** Expects the elements focused by the next presses of Tab to be clear of the bar. */
 export async function expectNoneCovered(page: Page, bar: Locator, presses: number): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');

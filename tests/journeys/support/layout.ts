@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** By how many pixels the page is wider than the window; 0 when it fits. */
+/** Pixels by which the page is wider than the window; 0 when it fits. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -9,8 +9,8 @@ export function horizontalOverflow(page: Page): Promise<number> {
 }
 
 /**
- * What does not fit: a page or dialog that can be scrolled sideways, a control that lies outside of the window or under
- * something else, a control, heading, date or option of a list whose text is cut off at its end or below, a button whose icon was left alone by its text or whose text is not in its middle. With a dialog or menu open only that is looked at.
+ * Layout problems of the page, or of an open dialog or menu: horizontal scrolling; hidden controls; clipped
+ * text of controls, headings, dates or options; text of buttons apart from its icon, or off the middle.
  */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -84,7 +84,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
       .filter((element) => !element.matches(':disabled, a:not(:focus)[href^="#"]'))
       .flatMap((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // A link may go on in the next line.
+        // A link may wrap.
         const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
         if (left < -0.5 || right > window.innerWidth + 0.5)
           return [`${nameOf(element)} is out of the window`];
@@ -99,7 +99,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** Sums up what the browser says has moved on a page after it was painted, from the next page that is opened on. */
+/** Sums up layout shifts reported by the browser, starting with the next page opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shifted = 0;

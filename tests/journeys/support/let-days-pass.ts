@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Portal } from '../../testkit/processes';
 
-/** Runs the renewals as if so many days had passed, by the page of the demonstration, in a tab of its own. */
+/** Runs the renewals as if this many days had passed, on the demonstration's page in its own tab. */
 export async function letDaysPass(page: Page, { urls }: Portal, days: number): Promise<void> {
   const demo = await page.context().newPage();
   await demo.goto(`${urls.accounts}/demo`);

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test';
 import { isAtLength } from '../../testkit/scope';
 
-/** How text that was found readable looks: its colors, its size, and every ground under it. */
+/** Looks of text found readable: colors, size, and every background. */
 const readable = new Set<string>();
 
 const MARK = 'data-new-look';
 
 interface NewLooks {
   readonly count: number;
-  /** The attribute of one element of each look. */
+  /** Attribute that marks one element per look. */
   readonly mark: string;
-  /** Takes the marks away. Looks that are readable are not new again, but at length. */
+  /** Removes the marks. Readable looks are then known, except at length. */
   forget(areReadable: boolean): Promise<void>;
 }
 
-/** Marks one element of every look of text, on the page or in the dialog that is open, that no page before had. */
+/** Marks one element per look of text, on the page or in the open dialog, that is new in this run. */
 export async function newLooks(page: Page): Promise<NewLooks> {
   const looks = await page.evaluate(markLooks, { known: isAtLength ? [] : [...readable], mark: MARK });
   return {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { Portal } from '../../testkit/processes';
 
-/** Opens the newest mail of a subject to an address on the mail page, in a tab of its own, once it has arrived. */
+/** Waits for the newest mail of a subject to an address, and opens it in its own tab. */
 export async function openMail(
   context: BrowserContext,
   { urls }: Portal,

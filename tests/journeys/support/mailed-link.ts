@@ -4,7 +4,7 @@ interface CaughtMail {
   readonly text: string;
 }
 
-/** The link to an account page in the newest mail to an address, once it has arrived. */
+/** Waits for the newest mail to an address, and returns its link to an account page. */
 export async function mailedLink(mailPage: string, to: string, path: string): Promise<string> {
   const list = `${mailPage}/messages.json?to=${encodeURIComponent(to)}`;
   const links = await eventually(

@@ -5,7 +5,7 @@ import { demoPassword } from './sign-in';
 
 let count = 0;
 
-/** Makes an account as its pages do, with the password of the demonstration; answers its address. */
+/** Creates an account with the demonstration's password; returns its address. */
 export async function newCustomer({ urls }: Portal, name = 'Ada Lovelace'): Promise<string> {
   count += 1;
   const email = `ada-${process.pid}-${count}@analytical.example`;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
 export interface PageWatch {
-  /** What went wrong and was not expected. */
+  /** Unexpected errors. */
   findings: () => string[];
-  /** From now on these are part of the story that a test tells, a stopped service for example. */
+  /** Allows matching messages from now on, while a service is stopped for example. */
   expect: (pattern: RegExp) => void;
 }
 
-/** Notes console errors, uncaught exceptions and requests to strangers of one page. */
+/** Collects console errors, uncaught exceptions and requests to foreign origins of one page. */
 export function watchPage(page: Page, ownOrigins: readonly string[]): PageWatch {
   const seen: string[] = [];
   const expected: RegExp[] = [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 
-/** Where `npm run pictures` has the pictures taken; unset in every other run. */
+/** Output folder of `npm run pictures`; unset in every other run. */
 const folder = process.env['PICTURES_FOLDER'];
 
 export const isTakingPictures = folder !== undefined;
@@ -12,7 +12,7 @@ const LOOKS = {
   forced: { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-/** Takes the whole page as it stands, at every width, in light, dark and forced colours; it is left in light. */
+/** Takes screenshots of the whole page at every width, in light, dark and forced colors; ends in light. */
 export async function takePictures(
   page: Page,
   { state, widths }: { readonly state: string; readonly widths: readonly number[] },
@@ -26,7 +26,7 @@ export async function takePictures(
       await page.setViewportSize({ width, height });
       await settle();
       const path = join(folder ?? '', `${name}--${width}-${look}.png`);
-      // A dialog stands in the window; the page under it is taken without one.
+      // A dialog is fixed to the window; the page under it has its own screenshot.
       const isOpen = (await page.getByRole('dialog').count()) > 0;
       await page.screenshot({ path, fullPage: !isOpen });
     }

@@ -1,6 +1,6 @@
 import { demoFolder } from '../../testkit/demo-folder';
 
-/** Builds what is stale and writes the demonstration before the workers start, each of which would do it again. */
+/** Builds and writes the demonstration once before the workers start. */
 export default async function prepare(): Promise<void> {
   await demoFolder();
 }

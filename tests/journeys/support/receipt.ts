@@ -8,7 +8,7 @@ export interface Receipt {
   text: string;
 }
 
-/** What was saved: its name, how it begins, and everything written in it. */
+/** Reads a saved receipt: its name, first bytes and all text. */
 export async function readReceipt(download: Download): Promise<Receipt> {
   const bytes = readFileSync(await download.path());
   const document = await getDocument({ data: new Uint8Array(bytes) }).promise;

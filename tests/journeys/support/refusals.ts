@@ -23,10 +23,10 @@ export const ONE_TEAM = { seats: [{ licenseType: Team }] } as const;
 
 export type Spec = Parameters<TestPortal['group']>[1];
 
-/** An order that the vendor refuses, and what is said then. */
+/** An order that the vendor refuses, and the text shown. */
 export interface Refusal {
   readonly text: string;
-  /** What the vendor refuses without a word. */
+  /** Call that the vendor refuses without a text. */
   readonly call: string;
   readonly path: (id: string) => string;
   readonly spec?: Spec;

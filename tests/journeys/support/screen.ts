@@ -15,27 +15,27 @@ type Scheme = 'light' | 'dark';
 
 interface Sample {
   readonly scheme: Scheme;
-  /** The rules that axe-core is not asked. */
+  /** axe-core rules to skip. */
   readonly without: readonly string[];
 }
 
 /**
- * How axe-core looks at a width, unless all is tried at length: at all elements of a phone and all of a desktop, in both
- * schemes, once each. Between the two there are no other elements and no other colours. What is pressed is smaller and
- * closer together on a desktop; what is pressed on a phone is measured by a journey of its own.
+ * Sample of axe-core checks outside of long runs: all elements of a phone and of a desktop, each scheme once.
+ * Widths in between have no other elements or colors. Targets are smaller and closer on a desktop; a journey
+ * of its own measures them on a phone.
  */
 const SAMPLE: Readonly<Record<number, Sample>> = {
   375: { scheme: 'dark', without: ['target-size'] },
   1440: { scheme: 'light', without: [] },
 };
 
-/** Goes on after a finding, so that one run names all of them; what is only passing is no finding. */
+/** Soft, so that one run reports all findings; polling ignores passing ones. */
 const soft = expect.configure({ soft: true });
 
 const schemed = (colorScheme: Scheme) =>
   ({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' }) as const;
 
-/** axe-core finds nothing on the page as it stands, in light and dark, at length in forced colours; it is left in light. */
+/** Expects no axe-core findings in light and dark, at length also in forced colors; ends in light. */
 export async function expectReadable(page: Page, state = 'the page'): Promise<void> {
   await page.emulateMedia(schemed('light'));
   await atRest(page);
@@ -51,7 +51,7 @@ export async function expectReadable(page: Page, state = 'the page'): Promise<vo
   await page.emulateMedia(schemed('light'));
 }
 
-/** axe-core finds nothing on the page as it stands, in one scheme, but by the rules that are not asked. */
+/** Expects no axe-core findings in one scheme, apart from skipped rules. */
 async function expectReadableIn(page: Page, { scheme, without }: Sample, state: string): Promise<void> {
   await page.emulateMedia(schemed(scheme));
   await atRest(page);
@@ -59,7 +59,7 @@ async function expectReadableIn(page: Page, { scheme, without }: Sample, state: 
   await page.emulateMedia(schemed('light'));
 }
 
-/** A phone is no desktop: what is looked at there is the phone alone, but for a run at length. */
+/** The phone project checks its own width only, except at length. */
 function widthsOf(page: Page): readonly number[] {
   if (isAtLength || isTakingPictures) return EVERY_WIDTH;
   const own = page.viewportSize()?.width;
@@ -67,9 +67,9 @@ function widthsOf(page: Page): readonly number[] {
 }
 
 /**
- * The screen as it stands: all of it fits at every width, and axe-core finds nothing, in dark on a phone and in light on
- * a desktop. At length axe-core finds nothing at every width, in light, dark and forced colours, nor does pa11y's engine,
- * and what is pressed with a finger is large enough for it. With pictures being taken it is taken instead.
+ * Checks the current screen: it fits at every width, and axe-core finds nothing, in dark on a phone and in
+ * light on a desktop. At length axe-core checks every width in light, dark and forced colors, pa11y's engine
+ * runs too, and touch targets are measured. When pictures are taken, takes them instead.
  */
 export async function expectSound(
   page: Page,

@@ -3,12 +3,12 @@ import { workerPortal } from './worker-portal';
 
 const EXCHANGE = 'mutation ($input: ExchangeCodeInput!) { exchangeCode(input: $input) { authToken } }';
 
-/** Tokens of sessions by the portal and the address of the customer. */
+/** Session tokens by portal and customer. */
 const tokens = new Map<string, string>();
 
 const keyOf = (email: string) => `${workerPortal().urls.portal} ${email}`;
 
-/** Makes the one-time code in an answer of the account service into the session that the customer has from now on. */
+/** Exchanges the one-time code in an account service's answer, and keeps the session for the customer. */
 export async function keepSession(email: string, answer: Response): Promise<string> {
   const { urls } = workerPortal();
   const code = new URL(answer.headers.get('location') ?? '', urls.portal).searchParams.get('code');
@@ -20,7 +20,7 @@ export async function keepSession(email: string, answer: Response): Promise<stri
   return session.authToken;
 }
 
-/** The token of a session of the customer, which is made once for all journeys of a worker. */
+/** Returns the customer's session token, created once per worker. */
 export async function sessionOf(email: string, password: string): Promise<string> {
   const known = tokens.get(keyOf(email));
   if (known !== undefined) return known;

@@ -1,21 +1,21 @@
-/** Settings of the portal that journeys share: everything that can be shown is, and services can be made to fail. */
+/** Shared settings of the journeys: everything is visible, and services can be made to fail. */
 export const SHARED_SETTINGS: Readonly<Record<string, string>> = {
   CLOUD_AUTHOR: 'true',
   EULA_URL: 'https://terms.example/eula',
   FAULT_DIAL: 'true',
-  // The gateway writes down every request then.
+  // Makes the gateway log every request.
   LOG_LEVEL: 'debug',
-  // Hundreds of made-up codes are tried, and whoever signs in next need not wait.
+  // Hundreds of invalid codes are tried, which must not delay later sign-ins.
   SIGN_IN_LIMIT: '1000',
   SUPPORT_HOST: 'store.example',
-  // Nothing here is slow but a busy machine.
+  // Only a busy machine is slow here.
   VENDOR_TIMEOUT_MS: '60000',
   TESTIMONIALS: JSON.stringify([{ quote: 'It saves us weeks.', author: 'Ada', company: 'Engines Ltd' }]),
 };
 
 /**
- * For journeys in whose portal time passes, by the page of the demonstration alone, or whose payments get lost, and are
- * looked for soon. One portal for all of them: time passes for everybody in it.
+ * For journeys that move the date, by the demonstration's page only, or that lose payments, which are
+ * recovered soon. They share one portal, since its date is shared.
  */
 export const OWN_SETTINGS: Record<string, string> = {
   RENEWAL_INTERVAL_MS: '0',

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 export type TabName = 'Manage Products' | 'Buy' | 'Billing' | 'Edit Profile';
 
-/** Goes to a tab by the header, or by its menu where there is no room for tabs. */
+/** Opens a tab from the header, or from its menu on narrow screens. */
 export async function openTab(page: Page, name: TabName): Promise<void> {
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -12,7 +12,7 @@ export async function openTab(page: Page, name: TabName): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Signs out and waits for the account page, whose coming would cut off what a test opens next. */
+/** Signs out and waits for the account page, which would interrupt the test's next navigation. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -4,14 +4,13 @@ import { workerPortal } from './worker-portal';
 
 export const demoPassword = 'demo-password';
 
-/** Fills in the account service's page, which is open. */
 export async function fillSignIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the portal signed out and goes all the way through the account service's page. */
+/** Opens the portal signed out and signs in on the account service's page. */
 export async function signInByHand(page: Page, email: string, path = '/manage'): Promise<void> {
   await page.goto(path);
   await fillSignIn(page, email);
@@ -19,8 +18,8 @@ export async function signInByHand(page: Page, email: string, path = '/manage'):
 }
 
 /**
- * Whatever page of the portal is opened next is opened as somebody who is signed in. Other journeys use the same session:
- * whoever ends one, or looks at how it came about, signs in by hand.
+ * Signs in for all pages opened next. The session is shared between journeys: tests that end it, or check the
+ * sign-in itself, sign in by hand.
  */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const token = await sessionOf(email, demoPassword);
@@ -34,7 +33,7 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
   );
 }
 
-/** Opens the portal as somebody who is signed in. */
+/** Opens the portal with a signed-in session. */
 export async function signIn(page: Page, email: string, path = '/manage'): Promise<void> {
   await beSignedIn(page, email);
   await page.goto(path);

@@ -4,16 +4,16 @@ import { fillCard, fillLicensee, orderNumber, submitButton, visa } from './check
 import { newCustomer } from './new-customer';
 import { signIn } from './sign-in';
 
-/** Opens the buy page as somebody new, who is asked for everything, and waits until the form is there. */
+/** Opens the buy page as a new customer, for whom every field is required, and waits for the form. */
 export async function openAsNewCustomer(page: Page, portal: Portal, address: string): Promise<void> {
   await signIn(page, await newCustomer(portal), address);
   await expect(page.getByLabel('First Name')).toBeVisible();
 }
 
-/** Buys what the address names with a new card, as a customer does who was given a link; answers the order number. */
+/** Buys the cart in the address with a new card, as from a link; returns the order number. */
 export async function buyAt(page: Page, path: string): Promise<string> {
   await page.goto(path);
-  // A new customer has no billing name, and is asked for a licensee.
+  // A new customer has no billing name, so the licensee is required.
   await expect(page.getByLabel('First Name')).toBeVisible();
   await fillLicensee(page);
   await fillCard(page, visa);
@@ -22,17 +22,15 @@ export async function buyAt(page: Page, path: string): Promise<string> {
   return orderNumber(page);
 }
 
-/** A tab of the buy page by its name. */
 export function buyTab(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'What to buy' }).getByRole('link', { name, exact: true });
 }
 
-/** What is typed as the quantity of a product. */
 export function quantityOf(page: Page, product: string): Locator {
   return page.getByLabel(`Quantity of ${product}`, { exact: true });
 }
 
-/** An order that the page has sent, by the name of its operation. */
+/** Order sent by the page, with its operation name. */
 export interface SentOrder {
   readonly operation: string;
   readonly input: {
@@ -42,7 +40,7 @@ export interface SentOrder {
   readonly body: string;
 }
 
-/** Notes what the page sends: orders to the gateway, and `provider` for every card made into a token. */
+/** Records the page's orders, and `provider` in the sequence for each tokenized card. */
 export function watchOrders(page: Page): { orders: SentOrder[]; sequence: string[] } {
   const orders: SentOrder[] = [];
   const sequence: string[] = [];
@@ -64,7 +62,7 @@ export function watchOrders(page: Page): { orders: SentOrder[]; sequence: string
   return { orders, sequence };
 }
 
-/** The card became a token, a captcha was solved, then one order was sent, for each of these operations in turn. */
+/** Expects one tokenized card, one captcha and one order for each of these operations in turn. */
 export function expectSentOnce(
   { orders, sequence }: ReturnType<typeof watchOrders>,
   operations: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { atRest } from './at-rest';
 
-/** Names what is pressed with a finger and smaller than 44 pixels either way, on the page or in the dialog that is open. */
+/** Reports touch targets below 44 pixels in either dimension, on the page or in the open dialog. */
 export async function expectLargeTargets(page: Page, state: string): Promise<void> {
   await atRest(page);
   expect.soft(await smallTargets(page), `${state}, pressed with a finger`).toEqual([]);
@@ -24,7 +24,7 @@ function smallTargets(page: Page): Promise<string[]> {
           Math.max(...boxes.map((box) => box.width)),
           Math.max(...boxes.map((box) => box.height)),
         ];
-        // What is only for those who hear the page is clipped to a pixel.
+        // Text for screen readers is clipped to a pixel.
         if (width <= 1 || height <= 1 || (width >= 43.5 && height >= 43.5)) return [];
         const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
         return [`${element.tagName.toLowerCase()} "${name}" ${Math.round(width)} × ${Math.round(height)}`];
@@ -32,7 +32,7 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What is made with a page that is touched, as its styles are told it; it is a page with a mouse again afterwards. */
+/** Runs an action with touch emulation. */
 export async function whileTouched(page: Page, act: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });

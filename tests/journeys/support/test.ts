@@ -8,23 +8,23 @@ import { setPortal } from './worker-portal';
 
 interface TestFixtures {
   watch: PageWatch;
-  /** Notes what the test costs, for the table at the end of the run. */
+  /** Records the test's cost, for the table at the end of the run. */
   cost: undefined;
 }
 
 interface WorkerFixtures {
   /**
-   * Settings beyond those that are shared, for the files that need some, or in whose portal time passes: they have a
-   * portal of their own, and so have to be few.
+   * Additional settings, for files that need them or that move the date: these have a portal of their own, so
+   * keep them few.
    */
   ownPortal: Record<string, string> | undefined;
   portal: Portal;
 }
 
-/** Each worker has a portal, which its files share; each page must stay clean and on this machine. */
+/** Each worker has a portal, shared by its files; pages must be free of errors and foreign requests. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   cost: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use, { file }) => {
       const noteCost = countCost();
       await use(undefined);

@@ -2,7 +2,6 @@ import type { Portal } from '../../testkit/processes';
 
 let current: Portal | undefined;
 
-/** Each worker has one portal at a time. */
 export function setPortal(portal: Portal): void {
   current = portal;
 }

@@ -41,7 +41,7 @@ const TERM = {
 const SKIPPED = 'skipped { seatIds }';
 const ROWS = 'groups { rows(first: 60) { nodes { product quantity effect } } }';
 
-/** What a greater product costs; one that is not greater costs nothing now. */
+/** Change to a greater product; a lesser one costs nothing now. */
 function toProduct({ scene }: Stage, product: Product): (held: Cover) => Change | null {
   return (held) =>
     isGreater(product, held.product)
@@ -57,7 +57,7 @@ function toTerm({ scene }: Stage, term: Term): (held: Cover) => Change | null {
   };
 }
 
-/** Some seats of one group, or of all groups of its owner that can still be used. */
+/** Selects seats of one group, or of all usable groups of its owner. */
 function selectedSeats({ shown }: Stage, draw: Draw, group: ShownGroup): ShownSeat[] {
   const all = shown.groups.filter((other) => other.owner === group.owner && isRp(other));
   return someOf(draw.seats % 4 === 0 ? all.flatMap(({ seats }) => seats) : group.seats, draw);
@@ -100,7 +100,7 @@ function changeOfGroup(
   });
 }
 
-/** Counted seats that end with their term stay where they are, and those that were paid for go on in a new group. */
+/** Counted seats that end with their term stay in their group; the paid ones continue in a new group. */
 function inOwnGroup({ covers = new Map(), ...paid }: Paid): Paid {
   return { ...paid, left: [...covers.keys()], added: [...covers.values()] };
 }
@@ -111,7 +111,7 @@ interface Row {
   readonly effect: string;
 }
 
-/** The seats of a group that a preview says are changed at once; those that are only counted go all together. */
+/** Seats that a preview changes immediately; counted seats of a product change together. */
 function changedSeats(quote: Quote, group: ShownGroup): ShownSeat[] {
   const groups = quote['groups'] as { rows: { nodes: Row[] } }[];
   const rows = groups.flatMap(({ rows: { nodes } }) => nodes).filter(({ effect }) => effect === 'NOW');
@@ -125,7 +125,7 @@ function changedSeats(quote: Quote, group: ShownGroup): ShownSeat[] {
   });
 }
 
-/** Of counted seats all are alike; by their numbers, it is the first ones that are left. */
+/** Counted seats are alike; by number, the first ones remain. */
 function takeLast(left: ShownSeat[], quantity: number, fits: (seat: ShownSeat) => boolean): ShownSeat[] {
   const taken = quantity === 0 ? [] : left.filter(fits).slice(-quantity);
   for (const seat of taken) left.splice(left.indexOf(seat), 1);
@@ -176,7 +176,6 @@ export const uncancelCloud = cancelOrNotGroup('uncancelCloudGroup', isEnding);
 
 const isCountedAndRenewing = (group: ShownGroup) => isRenewing(group) && isCounted(group.kind);
 
-/** Sets how many counted seats end with the term. */
 export const modifyCounts = withGroup(isCountedAndRenewing, (stage, { quantities }, { user, group }) => {
   const [authors = 0, publishers = 0] = quantities;
   const input = `subscriptionId: "${group.id}", canceledAuthors: ${authors}, canceledPublishers: ${publishers}`;

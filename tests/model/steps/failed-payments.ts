@@ -20,11 +20,11 @@ import {
 
 const isPastDue = (group: ShownGroup) => group.isPastDue;
 
-/** Makes a failed payment good for some of the seats; the others end as they would have. */
+/** Retries a failed payment for some of the seats; the others end as they would have. */
 export const retry = withGroup(isPastDue, async (stage, draw, { user, group }) => {
   const { scene } = stage;
   const ids = await idsOfSeats(stage, group);
-  // There is a choice about what lasted as long as its group.
+  // Only seats that lasted as long as their group can be chosen.
   const failed = group.seats.filter(({ cover }) => cover.end >= group.end);
   const chosen = someOf(failed, draw);
   const ending = failed.filter((seat) => !chosen.includes(seat));
@@ -40,7 +40,7 @@ export const retry = withGroup(isPastDue, async (stage, draw, { user, group }) =
     orderType: 'RetryPaymentInput',
     input: { choice: { all: 'RENEW', except } },
   };
-  // Of counted seats it is the number that goes on.
+  // For counted seats only the number matters.
   const seats = isCounted(group.kind) ? firstOfEach(group.seats, chosen) : chosen;
   return order(stage, { user, spec, payment: draw.payment }, () =>
     priced(stage, { user, seats, purpose: 'renewal' }, (held, seat) => {
@@ -60,7 +60,7 @@ function firstOfEach(all: readonly ShownSeat[], chosen: readonly ShownSeat[]): S
   });
 }
 
-/** Counted seats go on for one term together, those that were to end as well. */
+/** Counted seats renew for one term together, including those that were to end. */
 function withWaitingTerm({ kind, seats }: ShownGroup, held: Cover): Pick<Cover, 'product' | 'term'> {
   const term = seats.find(({ next }) => next !== null)?.next?.term;
   return isCounted(kind) && term !== undefined ? { ...held, term } : held;
@@ -77,7 +77,7 @@ interface ListedSeat {
   readonly productName: string;
 }
 
-/** What the retry calls the seats that no other screen tells one by one. */
+/** Ids for the retry of seats that have none on other screens. */
 async function idsOfSeats({ scene }: Stage, group: ShownGroup): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   if (isCounted(group.kind)) for (const { id } of group.seats) ids.set(id, id.slice(group.id.length + 1));
@@ -99,7 +99,7 @@ export const cancelPastDue = withGroup(isPastDue, (stage, _draw, { user, group }
   free(stage, user, `cancelSubscriptionGroup(id: "${group.id}")`),
 );
 
-/** Brings a group back that is over, from today on or into another group. */
+/** Reactivates an ended group, from today or into another group. */
 export const reactivate = withGroup(
   ({ canReactivate }) => canReactivate,
   (stage, draw, { user, group }) => {
@@ -149,7 +149,7 @@ export const reactivate = withGroup(
   },
 );
 
-/** Those that ended with the group; where all ended earlier, the last of them. */
+/** Returns the seats that ended with the group; if all ended earlier, the last ones. */
 function lastSeats({ seats, end }: ShownGroup): ShownSeat[] {
   const [from = end] = [
     end,
@@ -163,7 +163,7 @@ function lastSeats({ seats, end }: ShownGroup): ShownSeat[] {
 
 const times = (count: number, cover: Cover): Cover[] => Array.from({ length: count }, () => cover);
 
-/** Counted seats that come back in their own group have the numbers that they had. */
+/** Counted seats that are reactivated in their own group keep their numbers. */
 function broughtBack({ books }: Stage, { id }: ShownGroup, added: readonly Cover[]) {
   const counts = new Map<Product, number>();
   const covers = new Map<string, Cover>();
@@ -177,7 +177,7 @@ function broughtBack({ books }: Stage, { id }: ShownGroup, added: readonly Cover
   return { covers, added: anew };
 }
 
-/** The bank of the card on file begins to refuse it, or takes it again. */
+/** Makes the bank refuse the card on file, or accept it again. */
 export const anotherCard = anytime(async ({ scene, books }, draw: Draw, user) => {
   const card = draw.seats % 2 === 0 ? 'approved' : 'declined';
   await scene.putCardOnFile(user, card);

@@ -12,7 +12,7 @@ const ORDERS: Readonly<Record<Kind, string>> = {
   CLOUD: 'renewCloudPo',
 };
 
-/** Renews a purchase order, of RP in part: now by card, or by itself from its end on. */
+/** Renews a purchase order, RP seats in part: now by card, or automatically from its end. */
 function renewOrder(isAutoRenew: boolean): Step {
   const fits = ({ canRenew, kind }: ShownGroup) => canRenew && (kind === 'RP' || !isAutoRenew);
   return withGroup(fits, (stage, draw, { user, group }) => {

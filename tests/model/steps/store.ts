@@ -15,7 +15,7 @@ import {
   withGroup,
 } from '../stage';
 
-/** What is put in a cart of one kind, and how the schema calls it. */
+/** Contents of a cart, and its names in the schema. */
 interface CartWords {
   readonly names: Pick<OrderSpec, 'preview' | 'type' | 'order' | 'orderType'>;
   contents(draw: Draw): { readonly input: object; readonly products: readonly Product[] };
@@ -93,7 +93,7 @@ function specOf(names: CartWords['names'], value: object): OrderSpec {
   };
 }
 
-/** Seats in a group of their own. */
+/** Buys seats in a new group. */
 function buying(kind: Kind): Step {
   return anytime((stage, draw, user) => {
     const { scene } = stage;
@@ -109,12 +109,12 @@ function buying(kind: Kind): Step {
   });
 }
 
-// Of bundles a screen tells what waits for the group, and not for which of them: one that joins would not wait.
+// Pending changes of bundles are shown for the group, not per bundle: a joining one would have none.
 const isPartlyWaiting = ({ kind, seats }: ShownGroup) =>
   kind === 'LEGACY_ASE' &&
   seats.some(({ next, cover }) => next && (next.term !== cover.term || next.product !== cover.product));
 
-/** Seats that join a group, for the rest of its period. */
+/** Buys seats into a group, for the rest of its period. */
 function joining(isPurchaseOrder: boolean): Step {
   const fits = (group: ShownGroup) =>
     isUsable(group) &&

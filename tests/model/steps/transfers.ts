@@ -18,7 +18,7 @@ export const offer = withGroup(isOfferable, (stage, _draw, { user, group }) => {
   return free(stage, user, `transferOwner(input: { seatIds: ${seatIds}, newOwnerEmail: "${email}" })`);
 });
 
-/** Takes a group over, and with it what its next period costs. */
+/** Accepts a transfer, and the cost of the next period with it. */
 export const accept = withGroup(isOffered, (stage, draw, { user: owner, group }) => {
   const user = otherThan(stage, owner);
   const spec: OrderSpec = {
@@ -57,7 +57,7 @@ function endOffer(field: 'cancelTransfer' | 'declineTransfer'): Step {
   });
 }
 
-/** Whoever has declined thinks better of it at once. */
+/** Declines a transfer, and undoes that. */
 export const undoDecline = withGroup(isOffered, async (stage, _draw, { user, group }) => {
   const other = otherThan(stage, user);
   await free(stage, other, `declineTransfer(subscriptionId: "${group.id}")`);

@@ -9,7 +9,7 @@ import { type MadeOperation, makeOperation } from './make-document';
 
 const numbers = (most: number) => fc.array(fc.nat(0xffff), { maxLength: most, size: 'max' });
 
-/** Numbers that a case is made from. A list that ends sooner makes a smaller one. */
+/** Numbers that make up a case. A shorter list makes a smaller case. */
 const arbitraryNumbers = fc.record({
   operation: numbers(300),
   answers: numbers(400),
@@ -29,7 +29,7 @@ const arbitraryCase = (make: MakeOperation) =>
     };
   });
 
-/** Compares so many generated operations; ends at the first difference, which it makes small. */
+/** Compares generated operations; stops at the first difference, shrunk. */
 export async function checkGenerated(seed: number, operations: number): Promise<Checked> {
   const comparison = await openComparison();
   try {
@@ -39,7 +39,7 @@ export async function checkGenerated(seed: number, operations: number): Promise<
   }
 }
 
-/** Compares every operation of the web client, each with so many vendors. */
+/** Compares every operation of the web client, each with several vendors. */
 export async function checkClient(seed: number, vendors: number): Promise<Checked> {
   const comparison = await openComparison();
   const results: Checked[] = [];
@@ -57,7 +57,7 @@ export async function checkClient(seed: number, vendors: number): Promise<Checke
   return merged(results);
 }
 
-/** To make a case smaller; each is a few requests. */
+/** Limit of shrinking; each try is a few requests. */
 const MOST_TRIES = 600;
 
 async function check(

@@ -1,11 +1,11 @@
-/** Decisions read off a list of numbers. Where the list ends, everything takes its simplest form: a shorter list makes a smaller case. */
+/** Decisions derived from numbers. After the last one everything is simplest: fewer make a smaller case. */
 export interface Choices {
-  /** A whole number from 0 to below `count`. */
+  /** Returns an integer from 0 to `count` - 1. */
   below(count: number): number;
-  /** True once in so many times. */
+  /** True with a probability of 1 in `inTimes`. */
   once(inTimes: number): boolean;
   oneOf<Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
-  /** One of a list that may be empty. */
+  /** Returns an item of a list; undefined for an empty one. */
   maybeOf<Item>(items: readonly Item[]): Item | undefined;
 }
 

@@ -9,7 +9,7 @@ const OPERATIONS = webOperations().map(([name, document]) => ({ name, document, 
 
 export const CLIENT_OPERATIONS = OPERATIONS.length;
 
-/** An operation of the web client by its number, with variables for it. */
+/** Returns a numbered operation of the web client, with variables. */
 export function clientOperation(number: number, choices: Choices): MadeOperation {
   const operation = OPERATIONS[number % OPERATIONS.length];
   if (!operation) throw new Error('The client has no operations.');

@@ -20,9 +20,9 @@ export interface Case {
 }
 
 export interface Compared {
-  /** What came of the operation: `refused`, `answered`, `with errors`. */
+  /** Result of the operation: `refused`, `answered`, `with errors`. */
   readonly kind: string;
-  /** Null where the ways agree. */
+  /** Null if the results agree. */
   readonly problem: string | null;
 }
 
@@ -35,7 +35,7 @@ const NOBODY_HOME: Answers = { manner: 'sound', sound: new Map(), replies: new M
 
 const RULES = [...specifiedRules, limitsRule(DOCUMENT_LIMITS)];
 
-/** One gateway for many cases, and graphql-js beside it. */
+/** Opens one gateway for many cases, and graphql-js beside it. */
 export async function openComparison(): Promise<Comparison> {
   const gateway = await openGateway(NOBODY_HOME);
   const deps = createDeps(readEnv({ NODE_ENV: 'test', VENDOR_URL, ...SETTINGS }), pino({ level: 'silent' }));
@@ -49,8 +49,8 @@ export async function openComparison(): Promise<Comparison> {
     if (document === null) return refused(operation, await gateway.ask(operation, before, anna));
     const then = await plainly(document, operation, before);
     const now = before === after ? then : await plainly(document, operation, after);
-    // Asked for the first time, then in front of Apollo, then in compiled code, each by another, whose answer is not kept
-    // yet; then by one who has asked before, whether or not the vendor has changed since.
+    // First requests run in Apollo Server, then ahead of it, then compiled, each in a session without a
+    // cache; then in one that has asked before, with or without a change at the vendor.
     const asks = [
       [anna, before, then],
       [ben, before, then],
@@ -79,7 +79,7 @@ export async function openComparison(): Promise<Comparison> {
   };
 }
 
-/** Null for what the gateway refuses before it executes anything. */
+/** Null for a document that the gateway refuses before execution. */
 function readDocument(text: string): DocumentNode | null {
   try {
     const document = parse(text, { maxTokens: TOKEN_LIMIT });

@@ -7,7 +7,7 @@ import { readSeen, type Seen } from './seen';
 import { SETTINGS, VENDOR_URL } from './settings';
 import { createStandIn } from './stand-in-vendor';
 
-/** The gateway as it runs, asked over HTTP; it keeps what it keeps from one question to the next. */
+/** The real gateway over HTTP; its caches live from one request to the next. */
 export interface GatewayWay {
   ask(asked: MadeOperation, answers: Answers, token: string): Promise<Seen>;
   stop(): Promise<void>;

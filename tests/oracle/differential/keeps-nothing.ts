@@ -4,7 +4,7 @@ import { createSessionCache, type SessionCache } from '../../../gateway/loads/se
 import type { VendorTransport } from '../../../gateway/vendor/http';
 import { statusCalls, type VendorConfig } from '../../../gateway/vendor/status';
 
-/** Every document is asked for and read anew. */
+/** Dependencies without caches. */
 export function keepsNothing(deps: GatewayDeps, vendor: VendorTransport): GatewayDeps {
   return {
     ...deps,
@@ -16,8 +16,8 @@ export function keepsNothing(deps: GatewayDeps, vendor: VendorTransport): Gatewa
 }
 
 /**
- * What it knows, a vendor is asked whether it still holds each time: in production after seconds, in which a vendor may
- * have become another one here.
+ * Caches that always revalidate: production does so after seconds, but here the vendor may have changed
+ * since.
  */
 export function keepsWhatHolds(vendor: VendorTransport): Partial<GatewayDeps> {
   return {

@@ -3,19 +3,19 @@ import type { Choices } from './choices';
 import { SOUND } from './sound-answers';
 import { MANNERS, type Manner, type Reply, spoilDocument, spoilReply } from './spoil';
 
-/** What a vendor answers at each path. */
+/** Answers of a vendor by path. */
 export interface Answers {
   readonly manner: Manner;
-  /** What it would answer if nothing were wrong. */
+  /** Answers without faults. */
   readonly sound: ReadonlyMap<string, unknown>;
   readonly replies: ReadonlyMap<string, Reply>;
-  /** Whether it gives its answers names, by which they are asked for again. */
+  /** Sends ETags, which allow revalidation. */
   readonly hasTags: boolean;
 }
 
 const DONE: Reply = { status: 200, text: '{"success":true,"message":""}' };
 
-/** Where most of the reading is done, these twice as often as all the rest. */
+/** Main paths, chosen twice as often as all others. */
 const MAIN = [
   '/user/loadLicenseRows',
   '/user/loadLicenseRows',
@@ -30,12 +30,12 @@ export function makeAnswers(documents: Choices, faults: Choices): Answers {
   return spoiled(new Map(Object.entries(SOUND).map(([path, make]) => [path, make(documents)])), faults);
 }
 
-/** The same vendor later: something else is wrong, or nothing, or nothing has changed. */
+/** Answers of the same vendor later: with another fault, none, or unchanged. */
 export function laterAnswers(before: Answers, faults: Choices): Answers {
   return faults.once(3) ? before : spoiled(before.sound, faults);
 }
 
-// At one path: of two that fail, the one that is answered first words the error, and that is by chance.
+// A fault at one path only: with two, the first answer determines the error, which is random.
 function spoiled(sound: ReadonlyMap<string, unknown>, choices: Choices): Answers {
   const manner = choices.oneOf(MANNERS);
   const hasTags = choices.once(2);

@@ -32,7 +32,7 @@ interface Fragment {
 interface Draft {
   readonly schema: GraphQLSchema;
   readonly choices: Choices;
-  /** What a name of an answer stands for, for the whole document: none stands for two things. */
+  /** Meaning of each response name, unique within the document. */
   readonly names: Map<string, string>;
   readonly fragments: Fragment[];
   readonly variables: Map<string, { readonly declaration: string; readonly type: string }>;
@@ -43,13 +43,13 @@ interface Draft {
   fields: number;
 }
 
-// Within the limits of a document, so that few are refused.
+// Within the gateway's document limits, so that few are refused.
 const MOST_CONDITIONS = 4;
 const MOST_ALIASES = 12;
 const MOST_FIELDS = 90;
 const DEEPEST = 7;
 
-/** An operation that the schema allows, with variables for it. */
+/** Makes an operation that is valid in the schema, with variables. */
 export function makeOperation(schema: GraphQLSchema, choices: Choices): MadeOperation {
   const isOdd = choices.once(6);
   const isMutation = choices.once(7);
@@ -71,7 +71,7 @@ export function makeOperation(schema: GraphQLSchema, choices: Choices): MadeOper
     ? `{ ${field(draft, fieldOf(draft, root), 0)} }`
     : rootSelections(draft, root);
   const bodies = [selections, ...draft.fragments.map(({ text }) => text)].join('\n');
-  // Some were made for places that were given up again.
+  // Some belonged to discarded parts.
   const used = [...draft.variables].filter(([name]) => new RegExp(`\\$${name}\\b`).test(bodies));
   const declared = used.map(([, { declaration }]) => declaration).join(', ');
   const isNamed = choices.once(2) || declared !== '';
@@ -147,7 +147,7 @@ function field(draft: Draft, { name, args, type }: GraphQLField<unknown, unknown
   return isLeafType(named) ? head : `${head} ${selections(draft, named, depth + 1)}`;
 }
 
-/** A name for the answer that stands for nothing else; often one that stands for the same already, so that both merge. */
+/** Returns a free response name, often one with the same meaning, so that both merge. */
 function aliasFor(draft: Draft, name: string, meaning: string): string | null {
   const { names, choices } = draft;
   const isFree = (alias: string) => (names.get(alias) ?? meaning) === meaning;

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { Choices } from './choices';
 
-/** How a value is written in a document; a place may hold a variable instead. */
+/** Writes a variable for a value in a document; null for a literal. */
 export type Variable = (type: GraphQLInputType) => string | null;
 
 const cursor = (at: number) => Buffer.from(`${at}:`).toString('base64url');
@@ -38,7 +38,7 @@ const SCALARS: Readonly<Record<string, readonly [unknown, ...unknown[]]>> = {
   URL: ['https://a.example/', '/receipts', 'javascript:alert(1)'],
 };
 
-/** What no place of the schema takes, or not every one. */
+/** Values that do not fit everywhere, or anywhere. */
 const ODD: readonly [unknown, ...unknown[]] = [
   null,
   'NO_SUCH_VALUE',
@@ -52,7 +52,7 @@ const ODD: readonly [unknown, ...unknown[]] = [
 
 const DEEPEST = 4;
 
-/** A value for a variable; where `isOdd`, now and then one that does not fit. */
+/** Returns a value for a variable; with `isOdd`, occasionally an invalid one. */
 export function valueFor(type: GraphQLInputType, choices: Choices, isOdd: boolean, depth = 0): unknown {
   if (isOdd && choices.once(8)) return choices.oneOf(ODD);
   if (isNonNullType(type)) return valueFor(type.ofType, choices, isOdd, depth);
@@ -72,7 +72,7 @@ export function valueFor(type: GraphQLInputType, choices: Choices, isOdd: boolea
   return choices.oneOf(SCALARS[type.name] ?? ['']);
 }
 
-/** The type of what may stand at a place: where there is a default, now and then of a variable that may lack or be null. */
+/** Type of the value in a place; with a default, occasionally nullable, for an optional variable. */
 export function takenAt(
   { type, defaultValue }: GraphQLArgument | GraphQLInputField,
   choices: Choices,
@@ -80,7 +80,7 @@ export function takenAt(
   return isNonNullType(type) && defaultValue !== undefined && choices.once(3) ? type.ofType : type;
 }
 
-/** The text of a value in a document, which always fits. */
+/** Returns a valid literal for a document. */
 export function literalFor(type: GraphQLInputType, choices: Choices, variable: Variable, depth = 0): string {
   const name = choices.once(3) ? variable(type) : null;
   if (name !== null) return name;

@@ -7,14 +7,14 @@ import { licenseRows } from '../../../gateway/vendor/answers/license-rows';
 import { type Repeated, seatRow, toSeat } from '../../../gateway/vendor/answers/license-seat';
 import { bytesOf, type VendorReply, type VendorRequest } from '../../../gateway/vendor/http';
 
-/** Nothing is shared between rows. */
+/** Shares nothing between rows. */
 const NOTHING_SHARED: Repeated = { date: parseCalendarDate, managers: (list) => [...list] };
 
 type Body = Record<string, unknown>;
 
 class NoAnswer extends Error {}
 
-/** Reads the large lists as the schemas alone say, row by row, before the gateway would. */
+/** Reads the large lists by the schemas alone, row by row, ahead of the gateway. */
 export function readPlainly({ path }: VendorRequest, reply: VendorReply): void {
   if (reply.status !== 200) return;
   if (path === '/user/loadLicenseRows') note(reply, licenseRows, plainLicenses);
@@ -27,7 +27,7 @@ function note(reply: VendorReply, schema: z.ZodType, read: (body: unknown) => un
   try {
     reply.read = { schema, result: { success: true, data: read(body) } };
   } catch (error) {
-    // A rule that is given a number that there is none of throws a RangeError (ERR-19).
+    // A rule throws a RangeError for an unknown number (ERR-19).
     const isKnown = [z.ZodError, NoAnswer, RangeError].some((kind) => error instanceof kind);
     if (!isKnown) throw error;
     const issue = { code: 'custom' as const, message: 'not as agreed', path: [], input: null };
@@ -35,7 +35,7 @@ function note(reply: VendorReply, schema: z.ZodType, read: (body: unknown) => un
   }
 }
 
-// What is no JSON the gateway finds out itself.
+// The gateway itself rejects invalid JSON.
 function parsed(reply: VendorReply): unknown {
   try {
     return JSON.parse(bytesOf(reply).toString('utf8'));
@@ -63,7 +63,7 @@ function plainLicenses(body: unknown) {
   return { ...others, groups: plainGroups(rows), hasRp: others.hasRp || rows.length > 0 };
 }
 
-/** Row by row, so that of two faults the one that comes first is told. */
+/** Row by row, so that the first of two faults is reported. */
 function plainGroups(rows: readonly unknown[]): GroupRecord[] {
   const parts = new Map<string, z.output<typeof groupPart>>();
   const seats = rows.map((row) => {

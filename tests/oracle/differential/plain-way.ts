@@ -18,7 +18,7 @@ import { readPlainly } from './plain-rows';
 import { readSeen, type Seen } from './seen';
 import { createStandIn } from './stand-in-vendor';
 
-/** Operations as graphql-js carries them out, over answers that zod alone has read, with nothing kept from before. */
+/** Executes operations with graphql-js over answers parsed by zod alone, without caches. */
 export function createPlainWay(schema: GraphQLSchema, deps: GatewayDeps) {
   const readVariables = createVariablesReader(schema);
   return async (document: DocumentNode, asked: MadeOperation, answers: Answers): Promise<Seen> => {
@@ -40,7 +40,7 @@ export function createPlainWay(schema: GraphQLSchema, deps: GatewayDeps) {
 
 function told({ data, errors = [] }: ExecutionResult, writes: readonly string[]): Seen {
   const shown = errors.map((error) => formatError({ ...error.toJSON(), ...withExtensions(error) }, error));
-  // As it is after it has been sent.
+  // Serialized like a sent answer.
   return readSeen(JSON.parse(JSON.stringify({ data, errors: shown })), writes);
 }
 

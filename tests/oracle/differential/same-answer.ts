@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seen, SeenError } from './seen';
 
-/** What differs between the answers; null where nothing does. */
+/** Returns the differing part of the answers; null if they are equal. */
 export function differenceOf(plain: Seen, fast: Seen): string | null {
-  // As texts: the order of fields is a part of the answer.
+  // As text, since the order of fields is part of the answer.
   if (JSON.stringify(plain.data) !== JSON.stringify(fast.data)) return 'data';
   if (!haveSameErrors(plain, fast)) return 'errors';
   return isDeepStrictEqual(plain.writes.toSorted(), fast.writes.toSorted()) ? null : 'writes';
 }
 
 /**
- * Where several fields fail within an object that becomes null, it is null once. How many of them are told, and which,
- * depends on which failed first, and the specification leaves it open: one that both tell of is enough.
+ * When several fields of a nulled object fail, it is null once. Which errors are reported, and how many,
+ * depends on timing, and the specification leaves it open: one in common is enough.
  */
 function haveSameErrors(plain: Seen, fast: Seen): boolean {
   const [expected, found] = [byPlace(plain), byPlace(fast)];
@@ -27,7 +27,7 @@ function haveSameErrors(plain: Seen, fast: Seen): boolean {
 const OF_ITSELF = 'of itself ';
 const isOwnPlace = (place: string) => place.startsWith(OF_ITSELF);
 
-/** Errors by the place in the answer that is null because of them. */
+/** Groups errors by the place in the answer that they make null. */
 function byPlace({ data, errors }: Seen): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const error of errors) {

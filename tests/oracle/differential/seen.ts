@@ -16,7 +16,7 @@ const answer = z.object({
 
 export type SeenError = z.output<typeof answer>['errors'][number];
 
-/** What a client sees of an answer, and what would have been changed at the vendor. */
+/** An answer as the client sees it, and the changes it makes at the vendor. */
 export interface Seen {
   readonly data: unknown;
   readonly errors: readonly SeenError[];

@@ -1,9 +1,9 @@
-/** No limit is what is compared here. */
+/** Disables limits, which are not compared here. */
 const NO_LIMIT = String(1_000_000_000);
 
 export const VENDOR_URL = 'http://vendor.invalid';
 
-/** Of the gateway, whichever way its operations take. */
+/** Settings of the gateway, for either way of execution. */
 export const SETTINGS = {
   LOG_LEVEL: 'silent',
   INTROSPECTION: 'true',

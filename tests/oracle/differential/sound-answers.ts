@@ -82,7 +82,7 @@ function confirmation(choices: Choices) {
   };
 }
 
-/** What a sound vendor answers at each path; at others, that it was done. */
+/** Valid answers by path; other paths just report success. */
 export const SOUND: Readonly<Record<string, (choices: Choices) => unknown>> = {
   '/status/getconfig': (choices) => ({
     readOnlyMessage: choices.once(8) ? 'Closed for today.' : '',

@@ -79,7 +79,7 @@ function rowsOf(choices: Choices, group: string, first: number) {
   return choices.once(8) ? [...rows, ...rows.flatMap(crowdLike)] : rows;
 }
 
-/** More seats like one, most of them with managers of their own: more lists than are looked through for an equal one. */
+/** Makes more seats, most with managers of their own: more lists than the search for an equal one covers. */
 function crowdLike<Seat extends ReturnType<typeof seatOf>>(seat: Seat): Seat[] {
   return Array.from({ length: 30 }, (_, index) => ({
     ...seat,

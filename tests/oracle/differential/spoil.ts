@@ -2,13 +2,13 @@ import type { Choices } from './choices';
 
 type Json = Record<string, unknown> | unknown[];
 
-/** How far an answer is from what was agreed. */
+/** How far an answer is from the agreed format. */
 export const MANNERS = ['sound', 'odd', 'broken', 'hostile'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Somewhere in a document: the object or list, and the key in it. Mostly where there is something to read. */
+/** Chooses a place in a document: the object or list, and the key in it. Prefers places with content. */
 function placeIn(document: Json, choices: Choices): { holder: Json; key: string } | null {
   let holder = document;
   for (;;) {
@@ -37,7 +37,7 @@ const nested = (levels: number) => {
   return value;
 };
 
-/** Keys that mean something to the language. JSON.parse alone can set the first. */
+/** Keys with a meaning in JavaScript. Only JSON.parse can set the first. */
 const withOddKeys = (value: unknown) => ({
   ...JSON.parse(
     '{"__proto__": {"email": "eve@test.example", "success": true}, "constructor": {"prototype": 1}}',
@@ -54,7 +54,7 @@ const ODD: readonly [Change, ...Change[]] = [
   (value) => (Array.isArray(value) ? value.toReversed() : value),
   (value) => (isJson(value) && !Array.isArray(value) ? { ...value, another: { field: [1] } } : value),
   (value) => (typeof value === 'boolean' ? (value ? 'True' : 0) : value),
-  // Ends before it begins.
+  // A period that ends before it begins.
   (value) => (typeof value === 'string' && /^\d{4}-/.test(value) ? '1999-12-31' : value),
   (value) => (typeof value === 'string' ? ` ${value} ` : value),
   (value) => (typeof value === 'string' ? '' : value),
@@ -92,7 +92,7 @@ const CHANGES: Readonly<Record<Exclude<Manner, 'sound'>, typeof ODD>> = {
   hostile: HOSTILE,
 };
 
-/** The document with something in it that is not as agreed; the given one stays as it is. */
+/** Returns a copy of the document with a fault. */
 export function spoilDocument(
   document: unknown,
   manner: Exclude<Manner, 'sound'>,
@@ -131,7 +131,7 @@ const WHOLE: readonly [(text: string) => Reply, ...((text: string) => Reply)[]] 
   (text) => ({ status: 200, text: `\ufeff${text}` }),
 ];
 
-/** The reply as a whole spoiled: no JSON, or another status. */
+/** Spoils the whole reply: invalid JSON, or another status. */
 export function spoilReply(text: string, choices: Choices): Reply {
   return choices.oneOf(WHOLE)(text);
 }

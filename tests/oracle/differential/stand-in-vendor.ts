@@ -6,10 +6,10 @@ import {
 } from '../../../gateway/vendor/http';
 import { type Answers, replyAt, tagOf } from './make-answers';
 
-/** A vendor in the place of its connection, which answers as it is told. */
+/** Replaces the connection to the vendor, with configured answers. */
 export interface StandInVendor extends VendorTransport {
   answers: Answers;
-  /** What would have changed something at it, in order. */
+  /** Changes requested from it, in order. */
   readonly writes: string[];
 }
 
@@ -42,7 +42,7 @@ export function createStandIn(answers: Answers, read: Read = () => {}): StandInV
   };
 }
 
-// The time of the call, which a query carries against caches, is another one each time.
+// Omits the query's timestamp, which prevents caching and always differs.
 function written({ method, path, query = {}, headers, body = '' }: VendorRequest): string {
   const { _: _time, ...rest } = query;
   const key = headers['idempotency-key'] ?? '';

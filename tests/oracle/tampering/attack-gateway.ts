@@ -14,8 +14,8 @@ const BATCH = 25;
 
 /**
  * Sends orders through the gateway that were tampered with between the preview and the click.
- * @throws Error with the whole case for the first that is not refused without a trace, or sold at exactly the price of
- * the oracle; also when a preview shows another price than the oracle.
+ * @throws Error with the whole case for the first order that is neither refused without a trace nor sold at
+ * exactly the oracle's price; also when a preview differs from the oracle.
  */
 export async function attackGateway(world: World, seed: number, count: number): Promise<Tally> {
   const gateway = await startGateway({
@@ -92,7 +92,7 @@ async function submit({ world, gateway, key, earlier }: Scene, order: Intercepte
   return { shown, claim, verdict, answer, customer, key, problem };
 }
 
-// The one right claim is the total of the oracle, and the preview that stands for this very cart at this price.
+// The only valid claim is the oracle's total with the preview id of this cart at this price.
 function claimVerdict({ previewId, total }: Claim, now: ShownCart | null, verdict: Verdict): Verdict {
   if (!verdict.isSold || now === null || now.previewId !== previewId) return { isSold: false };
   return total === shownAs(verdict.figures).total ? verdict : { isSold: false };

@@ -6,16 +6,16 @@ import { type SentOrder, sentOrder, tamperedOrders } from './vendor-orders';
 import { takeCoupons } from './verdict';
 import type { World } from './world';
 
-/** How many orders were sold, and how many were refused by which code. */
+/** Number of orders sold, and refused by code. */
 export type Tally = Record<string, number>;
 
-/** After so many orders the whole books are compared. */
+/** Orders between comparisons of the whole books. */
 const BATCH = 25;
 
 /**
- * Sends tampered orders to the vendor's own port, one after the other.
- * @throws Error with the whole case for the first that is not refused without a trace, or sold at exactly the price of
- * the oracle.
+ * Sends tampered orders directly to the vendor, one after the other.
+ * @throws Error with the whole case for the first order that is neither refused without a trace nor sold at
+ * exactly the oracle's price.
  */
 export async function attackVendor(world: World, seed: number, count: number): Promise<Tally> {
   const tally: Tally = {};
@@ -47,7 +47,7 @@ export async function attackVendor(world: World, seed: number, count: number): P
   return tally;
 }
 
-/** One honest order by each customer, by a new card that is kept. */
+/** Places one honest order per customer, with a new card that is kept. */
 export async function keepCards(world: World): Promise<void> {
   for (const customer of world.customers.keys()) {
     const cart = { kind: 'rp', term: 2, proQuantity: 1, teamQuantity: 0, entQuantity: 0 } as const;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { World } from './world';
 
-/** Sums over all that purchases write. */
+/** Totals over everything that purchases write. */
 export interface Books {
   purchases: number;
   revenueCents: number;
@@ -12,14 +12,14 @@ export interface Books {
   publishers: number;
   couponUses: number;
   mails: number;
-  /** What the payment provider took, in its own books. */
+  /** Charges in the payment provider's books. */
   charges: number;
   chargedCents: number;
 }
 
 const TOOK_MONEY: readonly string[] = ['authorized', 'submitted_for_settlement', 'settled'];
 
-/** The books as they are now: the database's and the payment provider's. */
+/** Reads the books of the database and of the payment provider. */
 export async function readBooks({ shop }: Pick<World, 'shop'>): Promise<Books> {
   const { rows } = await shop.vendor.deps.db.execute<Record<string, string>>(sql`select
     (select count(*) from purchases) as "purchases",
@@ -47,7 +47,7 @@ export async function readBooks({ shop }: Pick<World, 'shop'>): Promise<Books> {
   };
 }
 
-/** What one sale adds to the books. */
+/** Returns a sale's additions to the books. */
 export function addedBy(verdict: {
   readonly cart: { readonly kind: string };
   readonly group: unknown;
@@ -85,7 +85,7 @@ export function plus(books: Books, added: Books): Books {
   return Object.fromEntries(names.map((name) => [name, books[name] + added[name]])) as unknown as Books;
 }
 
-/** @throws Error when the books are not what was sold so far. */
+/** @throws Error when the books differ from the sales so far. */
 export async function compareBooks(world: Pick<World, 'shop'>, expected: Books): Promise<void> {
   const books = await readBooks(world);
   if (isDeepStrictEqual(books, expected)) return;

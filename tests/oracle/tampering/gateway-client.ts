@@ -3,7 +3,7 @@ import type { StoreCart } from '#domain/testkit/store-order';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import type { RunningGateway } from '../../../gateway/testkit/start-gateway';
 
-/** A cart in the words of the schema. */
+/** A cart as in the schema. */
 export type CartInput = Record<string, unknown>;
 
 const NAMES = {
@@ -30,7 +30,7 @@ const NAMES = {
 export const TERMS = { 1: 'MONTHLY', 2: 'ANNUAL', 4: 'TWO_YEARS', 5: 'THREE_YEARS' } as const;
 export const PLANS = { cfb: 'CLOUD_FOR_BUSINESS', cloud: 'ORGANIZATION' } as const;
 
-/** A cart as the gateway takes it. */
+/** Converts a cart for the gateway. */
 export function cartInput(cart: StoreCart, groupId: string | null): CartInput {
   const { kind: _, ...fields } = cart;
   const plan = cart.kind === 'cloud' ? { plan: PLANS[cart.plan] } : {};
@@ -74,7 +74,7 @@ const answered = z.object({
 export type ShownCart = z.infer<typeof cart>;
 export type OrderAnswer = z.infer<typeof answered>['order'];
 
-/** What the gateway shows of a cart; null when it refuses it. */
+/** Previews a cart; null when the gateway refuses it. */
 export async function previewCart(
   gateway: RunningGateway,
   { token }: TestUser,
@@ -99,7 +99,7 @@ export async function previewCart(
   return previewed.safeParse(data).data?.shown.cart ?? null;
 }
 
-/** Submits an order; null when it does not even fit the schema. */
+/** Submits an order; null when it does not fit the schema. */
 export async function submitOrder(
   gateway: RunningGateway,
   { token }: TestUser,

@@ -6,7 +6,7 @@ import { dollars } from './order-form';
 import { itemAt } from './vendor-orders';
 import type { World, WorldCustomer } from './world';
 
-/** The part of an order that names its price, and what it is for. */
+/** Part of an order that states its price and contents. */
 export interface Claim {
   readonly cart: CartInput;
   readonly previewId: string;
@@ -16,7 +16,7 @@ export interface Claim {
 interface Scene {
   readonly world: World;
   readonly customer: WorldCustomer;
-  /** The preview before this one, of whomever it was. */
+  /** The previous preview, of any customer. */
   readonly earlier: ShownCart | null;
   readonly pick: number;
 }
@@ -37,7 +37,7 @@ const ofQuantity = (values: readonly unknown[]): Tamper =>
 
 const cents = (total: unknown) => Math.round(Number(total) * 100);
 
-/** What is tried on an order between the browser and the gateway. */
+/** Manipulations of an order between the browser and the gateway. */
 const TAMPERS: Readonly<Record<string, Tamper>> = {
   'left as it is': (claim) => claim,
   'total off by a cent': (claim, { pick }) => ({
@@ -80,7 +80,7 @@ const TAMPERS: Readonly<Record<string, Tamper>> = {
   'a price of its own': inCart(() => ({ price: '0.01' })),
 };
 
-/** An order that somebody lays hands on between the browser and the gateway. */
+/** An order intercepted between the browser and the gateway. */
 export interface InterceptedOrder {
   readonly cart: StoreCart;
   readonly customer: number;
@@ -95,7 +95,7 @@ const intercepted: fc.Arbitrary<InterceptedOrder> = fc.record({
   tamper: fc.tuple(fc.constantFrom(...Object.keys(TAMPERS)), fc.nat(0xffff)),
 });
 
-/** The same orders for the same seed. */
+/** Deterministic for a seed. */
 export function interceptedOrders(seed: number, count: number): InterceptedOrder[] {
   return fc.sample(intercepted, { seed, numRuns: count });
 }

@@ -8,7 +8,7 @@ import type { World, WorldCustomer } from './world';
 
 const REFUSED: Verdict = { isSold: false };
 
-/** Whether a cart is one that may be bought, and then for how much. */
+/** Decides if a cart may be bought, and its price. */
 export function cartVerdict(
   input: CartInput,
   kind: StoreCart['kind'],
@@ -47,7 +47,7 @@ function readCart(input: CartInput, kind: StoreCart['kind']): StoreCart | null {
   return { kind, plan, term, authorQuantity: first, publisherQuantity: second };
 }
 
-/** The figures of the oracle in the words of a preview; the id is the gateway's own affair. */
+/** The oracle's figures as in a preview, without the gateway's id. */
 export function shownAs(figures: PricedFigures): Omit<ShownCart, 'previewId'> {
   return {
     total: dollars(figures.total),

@@ -4,14 +4,14 @@ import type { WorldGroup } from './world';
 
 export type Form = Record<string, string>;
 
-/** Where carts of a kind are bought. */
+/** Path of the order, by kind of cart. */
 export const PATHS: Readonly<Record<StoreCart['kind'], string>> = {
   rp: '/cart/buyRpSubscription',
   ase: '/cart/buyAseSubscription',
   cloud: '/cart/buyCloudSubscription',
 };
 
-/** The form that an honest client sends for a cart at its price, without the payment. */
+/** The form of an honest client for a cart at its price, without the payment. */
 export function honestForm(cart: StoreCart, group: WorldGroup | null, figures: PricedFigures): Form {
   return {
     term: String(figures.term),
@@ -73,7 +73,7 @@ function contentFields(cart: StoreCart, { lines }: PricedFigures): Form {
   }
 }
 
-/** Cents as a decimal text, written here on purpose: the shop's own words are not used against it. */
+/** Formats cents as a decimal, independently of the shop's code. */
 export function dollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@ import type { PricedFigures } from '#domain/testkit/priced-figures';
 import type { Verdict } from './verdict';
 import type { World, WorldCustomer } from './world';
 
-/** A sale as the database keeps it, in the figures that the oracle knows. */
+/** A sale in the database, with the figures that the oracle knows. */
 export interface RecordedSale {
   readonly total: number;
   readonly term: number;
@@ -22,7 +22,7 @@ export interface RecordedSale {
   }[];
 }
 
-/** What the database has under an order number; null when it has nothing. */
+/** Reads the sale with an order number; null if there is none. */
 export async function recordedSale(
   { shop }: Pick<World, 'shop'>,
   orderNumber: string,
@@ -62,7 +62,7 @@ export async function recordedSale(
   };
 }
 
-/** The sale that a verdict asks for; the id of a new group is nobody's to foretell. */
+/** The sale that a verdict demands; the id of a new group is unpredictable. */
 export function expectedSale(
   { cart, group, figures }: Verdict & { readonly isSold: true },
   { user }: Pick<WorldCustomer, 'user'>,

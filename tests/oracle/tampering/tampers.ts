@@ -4,7 +4,7 @@ import type { World, WorldCustomer } from './world';
 interface Scene {
   readonly world: World;
   readonly customer: WorldCustomer;
-  /** Any number, for choosing among possibilities. */
+  /** Random number, for choosing among possibilities. */
   readonly pick: number;
 }
 
@@ -19,7 +19,7 @@ function oneOf<T>(choices: readonly T[], pick: number): T {
 const fieldsLike = (form: Form, ending: string) =>
   Object.keys(form).filter((field) => field.endsWith(ending));
 
-/** Changes one of the fields whose names end so. */
+/** Changes one of the fields whose names have this ending. */
 const changing =
   (ending: string, change: (value: string, pick: number) => string): Tamper =>
   (form, { pick }) => {
@@ -29,7 +29,7 @@ const changing =
     return { ...form, [field]: change(form[field] ?? '', pick >> 3) };
   };
 
-/** Changes what is said of the coupons, if that can be read. */
+/** Changes the coupon claims, if they can be parsed. */
 const changingCoupons =
   (change: (claims: Record<string, unknown>[], scene: Scene) => unknown): Tamper =>
   (form, scene) => {
@@ -37,7 +37,7 @@ const changingCoupons =
     return claims ? { ...form, appliedCoupons: JSON.stringify(change(claims, scene)) } : form;
   };
 
-// Another hand may have made nonsense of it before.
+// An earlier manipulation may have made them invalid.
 function claimsOf(form: Form): Record<string, unknown>[] | null {
   try {
     const claims: unknown = JSON.parse(form['appliedCoupons'] ?? '');
@@ -74,7 +74,7 @@ const QUANTITIES = [
 ];
 const TOTALS = ['0', '0.00', '-1.00', 'free', '', '1e1', 'Infinity', '300.000', '00000000000000000000001'];
 
-/** Everything that is tried on an order, each by its name. The first few change nothing that counts. */
+/** All manipulations by name. The first few change nothing relevant. */
 export const TAMPERS: Readonly<Record<string, Tamper>> = {
   'left as it is': (form) => form,
   'prices of its own': (form) => ({

@@ -7,11 +7,11 @@ import { TAMPERS } from './tampers';
 import { type Verdict, verdictOf } from './verdict';
 import type { World, WorldCustomer, WorldGroup } from './world';
 
-/** An order that somebody has laid hands on, before it meets the shop. */
+/** A manipulated order. */
 export interface TamperedOrder {
   readonly cart: StoreCart;
   readonly customer: number;
-  /** Which of the groups that fit; null for a new one. */
+  /** Index among the groups that fit; null for a new one. */
   readonly group: number | null;
   readonly tampers: readonly (readonly [name: string, pick: number])[];
   readonly hasNewCard: boolean;
@@ -30,12 +30,12 @@ const tamperedOrder: fc.Arbitrary<TamperedOrder> = fc.record({
   hasNewCard: fc.constantFrom(true, ...Array.from({ length: 19 }, () => false)),
 });
 
-/** The same orders for the same seed. */
+/** Deterministic for a seed. */
 export function tamperedOrders(seed: number, count: number): TamperedOrder[] {
   return fc.sample(tamperedOrder, { seed, numRuns: count });
 }
 
-/** What a tampered order sends to the vendor, and what must become of it. */
+/** The request of a manipulated order, and its required outcome. */
 export interface SentOrder {
   readonly path: string;
   readonly form: Form;
@@ -43,7 +43,7 @@ export interface SentOrder {
   readonly verdict: Verdict;
 }
 
-/** An order as it is sent: honest at the price of now, then tampered with. */
+/** Builds an honest order at the current price, then manipulates it. */
 export function sentOrder(
   world: World,
   { cart: wish, customer: index, group: choice, tampers }: TamperedOrder,
@@ -60,7 +60,7 @@ export function sentOrder(
   return { path: PATHS[cart.kind], form, customer, verdict: verdictOf(form, cart.kind, customer, world) };
 }
 
-/** The customer's groups that such a cart may join. */
+/** Returns the customer's groups that the cart may join. */
 export function fittingGroups({ groups }: WorldCustomer, cart: StoreCart): WorldGroup[] {
   const kind = cart.kind === 'cloud' ? cart.plan : cart.kind;
   return groups.filter((group) => group.isOpen && group.kind === kind);

@@ -5,7 +5,7 @@ import type { StoreCart } from '#domain/testkit/store-order';
 import type { Form } from './order-form';
 import type { World, WorldCustomer, WorldGroup } from './world';
 
-/** What must become of an order: nothing at all, or exactly this. */
+/** Required outcome of an order: nothing, or exactly this sale. */
 export type Verdict =
   | { readonly isSold: false }
   | {
@@ -18,8 +18,8 @@ export type Verdict =
 const REFUSED: Verdict = { isSold: false };
 
 /**
- * Judges a form as it arrives, by the specification and the oracle alone: sold only when it makes sense, names a group
- * that may be joined, and claims the one right price with the one right use of coupons.
+ * Judges a received form by the specification and the oracle alone: sold only if it is valid, names a group
+ * that may be joined, and claims the right price with the right use of coupons.
  */
 export function verdictOf(
   form: Form,
@@ -39,7 +39,7 @@ export function verdictOf(
 }
 
 function readCart(form: Form, kind: StoreCart['kind']): StoreCart | null {
-  // Anything but a known code is a year (ENUM-02).
+  // Any unknown code means a year (ENUM-02).
   const term = ([1, 4, 5] as const).find((code) => String(code) === form['term']?.trim()) ?? 2;
   const count = (field: string) => {
     const text = (form[field] ?? '').trim();
@@ -103,7 +103,7 @@ function isClaimed(form: Form, { total, lines }: PricedFigures, { coupons }: Wor
   );
 }
 
-/** What is not bought has no adjustment; nobody has to name any. */
+/** A product that is not bought has no adjustment; naming one is optional. */
 function isAdjusted(form: Form, field: string, lines: PricedFigures['lines']): boolean {
   const sent = form[field] ?? '';
   const line = lines.find(({ licenseType }) => ADJUSTMENTS[licenseType] === field);
@@ -118,7 +118,7 @@ interface Use {
   readonly each: number;
 }
 
-/** Whether the claims are the uses, one for one; nobody has to make any. */
+/** Checks that the claims match the uses one to one; claims are optional. */
 function areClaimed(text: string, uses: readonly Use[]): boolean {
   if (text === '') return true;
   try {
@@ -154,7 +154,7 @@ function isUse(claim: unknown, use: Use): boolean {
 
 const ONE = new Fraction(1);
 
-/** Whether a plain decimal text is nearer to so many cents than a whole cent (CART-19). */
+/** Checks that a plain decimal is less than one cent from the amount (CART-19). */
 function isWithinACent(text: string, cents: number): boolean {
   const [, whole, places = ''] = /^(-?\d{1,15})(?:\.(\d{1,20}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return false;
@@ -163,7 +163,7 @@ function isWithinACent(text: string, cents: number): boolean {
   return ONE.isAbove(off) && off.isAbove(new Fraction(-1));
 }
 
-/** Takes what a sale used from the customer's coupons. */
+/** Deducts a sale's uses from the customer's coupons. */
 export function takeCoupons(verdict: Verdict, { coupons }: WorldCustomer): void {
   if (!verdict.isSold) return;
   for (const coupon of coupons)

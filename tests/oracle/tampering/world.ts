@@ -22,18 +22,18 @@ export interface WorldGroup {
   readonly kind: GroupKind;
   readonly term: TermCode;
   readonly expireDate: string;
-  /** Whether a purchase may join it. */
+  /** A purchase may join it. */
   readonly isOpen: boolean;
 }
 
 export interface WorldCustomer {
   readonly user: TestUser;
   readonly groups: readonly WorldGroup[];
-  /** In the server's order, with the uses that are left by now. */
+  /** In the server's order, with their remaining uses. */
   readonly coupons: Coupon[];
 }
 
-/** A shop with odd prices, and customers whose groups and coupons are known without asking it. */
+/** A shop with unusual prices, and customers whose groups and coupons are known without asking it. */
 export interface World {
   readonly shop: Shop;
   readonly today: string;
@@ -77,7 +77,7 @@ async function makeCustomer(shop: Shop, seed: number): Promise<WorldCustomer> {
   return { user, groups, coupons: await makeCoupons(shop, user, seed) };
 }
 
-/** Why a group takes nothing more (T-17). */
+/** Groups that accept no purchases, by reason (T-17). */
 const CLOSED: readonly Partial<GroupSpec>[] = [
   { expireDate: addDays(TEST_TODAY, -1) },
   { canceled: true },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A site of somebody else on this machine: an empty page, reached under any name that leads here. */
+/** A foreign site on this machine: an empty page under any host name. */
 export interface AttackSite {
   readonly port: number;
   stop(): Promise<void>;
@@ -9,7 +9,7 @@ export interface AttackSite {
 
 export async function startAttackSite(): Promise<AttackSite> {
   const server = createServer((_request, response) => {
-    // Nothing of its own stands in the attacker's way.
+    // Sets no restrictions on the attacker.
     response.setHeader('content-type', 'text/html');
     response.setHeader('referrer-policy', 'unsafe-url');
     response.end('<!doctype html><title>A site of somebody else</title>');

@@ -1,4 +1,4 @@
-/** Where an id can be put in, all of which stand in the operations of `graphql-attacks.ts`. */
+/** Every input that takes an id; all must occur in the operations of `graphql-attacks.ts`. */
 export const ATTACKED_IDS = [
   'AcceptTransferInput.attemptId',
   'AcceptTransferInput.previewId',

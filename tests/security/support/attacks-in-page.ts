@@ -1,13 +1,13 @@
-/** A request that a foreign page makes a browser send. */
+/** A request that a foreign page makes the browser send. */
 export interface ForgedRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** The fields of a form, or the body of a request. */
+  /** Fields of a form, or of a request's body. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs in the attacker's page: sends the request in every way that a page has, and says what it could read.
+ * Runs in the attacker's page: sends each request in every way available to a page.
  * @returns one entry for each thing that was readable
  */
 export async function attackFromPage(requests: readonly ForgedRequest[]): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function attackFromPage(requests: readonly ForgedRequest[]): Promis
     new Promise<void>((resolve) => {
       element.addEventListener('load', () => resolve());
       element.addEventListener('error', () => resolve());
-      // What the browser saves as a file instead of showing it loads never.
+      // Downloads never fire the load event.
       setTimeout(resolve, 3_000);
       element.setAttribute(
         element.tagName === 'LINK' ? 'href' : element.tagName === 'OBJECT' ? 'data' : 'src',
@@ -47,7 +47,7 @@ export async function attackFromPage(requests: readonly ForgedRequest[]): Promis
     try {
       if (frame.contentDocument?.body.innerHTML) readable.push(`frame ${url}`);
     } catch {
-      // Another origin's frame cannot be looked into, which is as it should be.
+      // Frames of another origin are unreadable, as they should be.
     }
   }
 
@@ -81,7 +81,7 @@ export async function attackFromPage(requests: readonly ForgedRequest[]): Promis
           if (answer.type !== 'opaque' || (await answer.text()) !== '')
             readable.push(`${mode} ${type} ${url}`);
         } catch {
-          // Refused before or after it was sent; what it did is looked at elsewhere.
+          // Refused before or after sending; the effect is checked elsewhere.
         }
       }
   }
@@ -117,7 +117,7 @@ export async function attackFromPage(requests: readonly ForgedRequest[]): Promis
   return readable;
 }
 
-/** Runs in the attacker's page: frames that hide their origin send forms, whose answers can be seen from outside alone. */
+/** Runs in the attacker's page: frames with a hidden origin send forms, whose answers only the test sees. */
 export function attackFromHiddenOrigin(requests: readonly ForgedRequest[]): void {
   for (const { url, fields = {} } of requests) {
     const frame = document.createElement('iframe');

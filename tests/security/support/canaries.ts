@@ -1,4 +1,4 @@
-/** What only the victim may see. */
+/** Values that only the victim may see. */
 export const CANARY = {
   name: 'Canary Victim',
   company: 'Canary Holding',
@@ -12,7 +12,7 @@ export const CANARY = {
   user: 'canary-user-of-a-seat@victim.example',
 } as const;
 
-// Whoever attacks has no file of his own.
+// The attacker has no files.
 const FILES = {
   receipt: '%PDF-',
   archive: 'PK\u0003\u0004',
@@ -21,7 +21,7 @@ const FILES = {
   gif: 'GIF8',
 };
 
-/** Which secrets and which files are in an answer. */
+/** Returns the secrets and files in an answer. */
 export function leaksIn(answer: Uint8Array): string[] {
   const bytes = Buffer.from(answer);
   const texts = [bytes.toString('utf8'), bytes.toString('latin1')];

@@ -5,14 +5,14 @@ import { openDatabase } from '../../../vendor-api/db/client';
 import { dumpDatabase } from '../../testkit/dump-database';
 import type { Portal } from '../../testkit/processes';
 
-/** A card of its own: its number in the forms that it could be written down in, its security code as a value. */
+/** A unique card: its number in all likely formats, its security code as a value. */
 export const canaryCard = { number: '378282246310005', cvv: '8264' };
 export const cardSecrets: Secrets = {
   number: [canaryCard.number, '3782 822463 10005', '3782-822463-10005'],
   'security code': [`"${canaryCard.cvv}"`, `=${canaryCard.cvv}&`],
 };
 
-/** Secrets by name, each in all the forms in which it could be written down. */
+/** Secrets by name, each in all likely formats. */
 export type Secrets = Readonly<Record<string, readonly string[]>>;
 
 export function expectAbsent(bytes: string, secrets: Secrets): void {
@@ -20,7 +20,7 @@ export function expectAbsent(bytes: string, secrets: Secrets): void {
   expect(found.map(([name]) => name)).toEqual([]);
 }
 
-/** Every byte that the portal keeps on disk, its logs apart: database with write-ahead log, vault, mail. */
+/** Reads all files of the portal except logs: database with write-ahead log, vault, mail. */
 export function storedBytes(folder: string): string {
   const names = readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
   const files = names.filter((path) => statSync(path).isFile());
@@ -31,7 +31,7 @@ export function loggedBytes(portal: Portal): string {
   return (['gateway', 'vendor-api', 'sandbox'] as const).map((name) => portal.logs(name)).join('\n');
 }
 
-/** Every value of every table of the stopped vendor service. */
+/** Dumps all tables of the stopped vendor service. */
 export async function storedRows({ dataFolder }: Portal): Promise<string> {
   const { db, close } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: join(dataFolder, 'vendor') });
   const text = await dumpDatabase(db);
@@ -39,7 +39,7 @@ export async function storedRows({ dataFolder }: Portal): Promise<string> {
   return text;
 }
 
-/** What the page sends: to the payment provider, and to everybody else. */
+/** Records the page's requests: to the payment provider, and to all others. */
 export function recordRequests(page: Page) {
   const toProvider: string[] = [];
   const toOthers: string[] = [];
@@ -50,7 +50,7 @@ export function recordRequests(page: Page) {
   return { toProvider: () => toProvider.join('\n'), toOthers: () => toOthers.join('\n') };
 }
 
-/** Addresses, referrers and refusals of every page of a browser, and the one-time codes among the addresses. */
+/** Records addresses, referrers and refusals in a browser, and one-time codes in the addresses. */
 export function watchBrowser(context: BrowserContext) {
   const addresses: string[] = [];
   const codes: string[] = [];
@@ -71,7 +71,7 @@ export function watchBrowser(context: BrowserContext) {
   return { addresses: () => addresses.join('\n'), codes: () => codes, refusals: () => refusals.join('\n') };
 }
 
-/** What stays in a browser: the addresses that one can go back to, and what pages have stored. */
+/** Returns the data left in a browser: addresses in the history, and stores. */
 export async function leftInBrowser(page: Page): Promise<{ history: string; stores: string }> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -81,20 +81,19 @@ export async function leftInBrowser(page: Page): Promise<{ history: string; stor
   return { history: entries.map(({ url }) => url).join('\n'), stores };
 }
 
-/** Stops what keeps files, looks at them, and starts it again. */
+/** Stops the programs with files, checks them, and starts the programs again. */
 export async function whileStopped(
   page: Page,
   portal: Portal,
   look: () => void | Promise<void>,
 ): Promise<void> {
-  // A page that is open would go on asking.
+  // An open page would keep sending requests.
   await page.goto('about:blank');
   for (const name of ['gateway', 'vendor-api', 'sandbox'] as const) await portal.stop(name);
   await look();
   for (const name of ['sandbox', 'vendor-api', 'gateway'] as const) await portal.start(name);
 }
 
-/** The token of the session that a page of the portal has. */
 export function tokenOf(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('authToken') ?? '');
 }

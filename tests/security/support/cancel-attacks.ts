@@ -1,7 +1,7 @@
 import type { Belongings } from './scene';
 import type { Attack } from './vendor-attack';
 
-/** Ends of somebody else's seats and groups, and the way back. */
+/** Cancels and uncancels the victim's seats and groups. */
 export function cancelAttacks(
   { seatId, sharedSeatId, groupId, user }: Belongings,
   spellingsOf: (id: string) => string[],
@@ -18,7 +18,7 @@ export function cancelAttacks(
   ];
 }
 
-/** Counts of somebody else's seats. */
+/** Changes the victim's seat counts. */
 export function cloudSeatAttacks(
   { groupId, user }: Belongings,
   spellingsOf: (id: string) => string[],

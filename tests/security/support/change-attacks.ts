@@ -1,7 +1,7 @@
 import type { Belongings } from './scene';
 import type { Attack } from './vendor-attack';
 
-/** Changes of somebody else's seats and groups that cost nothing, so that no card stands in their way. */
+/** Changes of the victim's seats and groups that are free, so that no card is needed. */
 export function changeAttacks(
   { seatId, sharedSeatId, groupId, attemptId, user }: Belongings,
   spellingsOf: (id: string) => string[],

@@ -1,14 +1,14 @@
 const PAIRS = 20;
 const TRIES = 4;
-/** What the median of one may take of the median of the other. */
+/** Allowed ratio of the medians. */
 const RATIO = 1.5;
 
 type Work = () => Promise<unknown>;
 
 /**
- * Whether two kinds of work take about as long. They take turns, so that a busy machine is busy for both; when they differ
- * all the same, it is looked at again.
- * @param prepare runs before each piece of work and is not counted
+ * Checks that two kinds of work take about equally long. They alternate, so that load affects both; a
+ * difference is measured again.
+ * @param prepare runs before each piece of work, untimed
  */
 export async function takeAsLong(one: Work, other: Work, prepare: Work): Promise<boolean> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

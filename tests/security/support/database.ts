@@ -1,12 +1,12 @@
 import { dumpDatabase } from '../../testkit/dump-database';
 import type { Scene } from './scene';
 
-// Sessions and counters of tries are about who asks; whoever asks may be counted.
+// Sessions and attempt counters belong to the caller, and may change.
 const OF_THE_ASKER = /^(?:sessions|sign_in_tries|one_time_codes)$/;
 
 /**
- * Every row of the database but counters, sessions and what belongs to the others themselves: the same before and after
- * means that nobody has changed anything of the victim's.
+ * Dumps the database except counters, sessions and rows of the others: if it is equal before and after,
+ * nothing of the victim's has changed.
  */
 export async function stateOf({ shop, others }: Pick<Scene, 'shop' | 'others'>): Promise<string> {
   const lines = (await dumpDatabase(shop.vendor.deps.db)).split('\n');

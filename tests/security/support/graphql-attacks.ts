@@ -26,7 +26,7 @@ function managersBy(name: string, emails: string[], seatId: string, ids: unknown
   return ids.map((id) => ({ query: text, variables: { input: { seatIds: [id], emails } } }));
 }
 
-/** The victim's own attempt once more, and orders into the victim's group. */
+/** The victim's attempt repeated, and orders into the victim's group. */
 function ordersOf(field: string, cart: object): Operations {
   return ({ attemptId, groupId }, spellingsOf) =>
     change(
@@ -48,7 +48,7 @@ function previewsOf(field: string, kind: keyof typeof CARTS): Operations {
       }));
 }
 
-/** Every root field, and how somebody else's things are asked for through it. */
+/** Attacks on the victim's data, by root field. */
 export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.viewer': (victim, spellingsOf) => [
     { query: `{ ${EVERYTHING} }` },

@@ -3,7 +3,7 @@ import { byId, CARTS, change, EVERYTHING, type Operations, ORDER, orderOf } from
 
 const CHANGE = 'previewId total groups { subscriptionId rows { nodes { seatId assignedTo managers } } }';
 
-// Both read what is selected alike: the seat is spelled in one, the group in the other.
+// Both previews read the selection alike: one varies the seat's id, the other the group's.
 function changePreviewsOf(what: 'edition' | 'term', to: object): Operations {
   const type = what === 'edition' ? 'EditionChangeInput' : 'TermChangeInput';
   const text = `query ($change: ${type}!) { ${what}ChangePreview(change: $change) { change { ${CHANGE} } userErrors { message } } }`;
@@ -41,7 +41,7 @@ function changeOrdersOf(what: 'Edition' | 'Term', to: object): Operations {
   };
 }
 
-/** How changes to somebody else's groups are shown, ordered and paid for. */
+/** Previews, orders and payments of changes to the victim's groups. */
 export const CHANGE_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.editionChangePreview': changePreviewsOf('edition', { newLicenseType: 'TEAM' }),
   'Query.termChangePreview': changePreviewsOf('term', { newTerm: 'MONTHLY' }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './scene';
 
-/** One operation; its variables carry what is attacked with. */
+/** An operation; its variables carry the attack. */
 export interface Operation {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -25,13 +25,13 @@ export const query =
   (text: string): Operations =>
   () => [{ query: text }];
 
-/** A field whose one variable `id` takes every spelling of an id. */
+/** Builds operations with every spelling of an id in the variable `id`. */
 export function byId(declared: string, field: string, idOf: (victim: Belongings) => string): Operations {
   return (victim, spellingsOf) =>
     spellingsOf(idOf(victim)).map((id) => ({ query: `${declared} { ${field} }`, variables: { id } }));
 }
 
-/** A change whose input takes whatever makes it dangerous. */
+/** Builds a mutation with each of the dangerous inputs. */
 export function change(name: string, answer: string, ...inputs: object[]): Operation[] {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const text = `mutation ($input: ${type}!) { ${name}(input: $input) { success userErrors { message } ${answer} } }`;
@@ -58,7 +58,7 @@ export function orderOf(cart: object, attemptId: string = randomUUID()) {
 
 export const SEAT =
   'seat { id note assignedTo } subscription { id owner { email } seats { nodes { note } } }';
-/** The answer of a change of seats, which names somebody else's seat as if it were one of the changed. */
+/** Result of a seat change that asks for the victim's seat among the changed ones. */
 export const seatsAmong = (id: string) =>
   `seats(among: ["${id}"]) { id note } licenses(among: ["${id}"]) { id note } subscriptions { id seats { nodes { note } } }`;
 export const ORDER = `state transactionId preview { previewId total } ${EVERYTHING}`;

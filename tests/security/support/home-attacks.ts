@@ -3,7 +3,7 @@ import { type Attacks, claimed, inQuery } from './vendor-attack';
 
 const HOME = 'cloudGroup { id domain organization } viewer { id email }';
 
-/** How somebody else's cloud groups are sent elsewhere, and where they work is asked for. */
+/** Attacks that assign the victim's cloud groups, or ask for their homes. */
 export const HOME_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.cloudAdminInstances': query('{ cloudAdminInstances { id name type } }'),
   'Query.instanceIdFromDomain': ({ user, groupId }) =>
@@ -27,7 +27,7 @@ export const HOME_ATTACKS: Readonly<Record<string, Operations>> = {
     ),
 };
 
-/** The same at the vendor's own port. */
+/** The same attacks directly at the vendor. */
 export const HOME_CALLS: Readonly<Record<string, Attacks>> = {
   'GET /user/getInstanceIdFromDomain': ({ user }, spellingsOf) => [
     ...inQuery('/user/getInstanceIdFromDomain', 'domain', spellingsOf(user.id)),

@@ -9,12 +9,12 @@ export interface Body {
 
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
-/** Stands in every body; no answer may repeat it. */
+/** Part of every body; no answer may repeat it. */
 export const BODY_CANARY = 'canary-in-a-body';
 const json = (what: string, bytes: string, type = JSON_TYPE): Body => ({ what, type, bytes });
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Bodies that no endpoint can use; each gets a clear "no". */
+/** Bodies that no endpoint can use; each must be clearly refused. */
 export const HOSTILE_BODIES: Body[] = [
   json('three megabytes', JSON.stringify({ canary: BODY_CANARY, name: 'x'.repeat(3_000_000) })),
   json('a hundred thousand lists in each other', nested('[', ']', 100_000)),
@@ -95,7 +95,7 @@ const form = (what: string, ...parts: string[]): Body => ({
   bytes: `${parts.join('')}--${BOUNDARY}--`,
 });
 
-/** Forms that bring no picture. */
+/** Forms without a valid picture. */
 export const HOSTILE_FORMS: Body[] = [
   form('two files', part(), part()),
   form('a file under another name', part({ name: 'file' })),

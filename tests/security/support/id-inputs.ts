@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 
-/** Every argument and every field of an input that takes an id, as `Type.field(argument)` and `Input.field`. */
+/** Returns all arguments and input fields that take an id, as `Type.field(argument)` and `Input.field`. */
 export function idInputsOf(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))
@@ -19,7 +19,7 @@ export function idInputsOf(schema: GraphQLSchema): string[] {
     .toSorted();
 }
 
-/** Every question and every change that a client can put, as `Query.viewer`. */
+/** Returns all root fields of queries and mutations, as `Query.viewer`. */
 export function rootFieldsOf(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType()]
     .flatMap((type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`))

@@ -1,16 +1,16 @@
 import { isAtLength } from '../../testkit/scope';
 
-/** An id as attackers spell it: bent, padded, encoded, next to it, and names that objects are born with. */
+/** Spellings of an id by attackers: altered, padded, encoded, adjacent, and built-in property names. */
 function spellingsOf(id: string): string[] {
   return [...new Set([id, ...bent(id), ...neighbours(id), ...BORN_WITH, ...INJECTIONS])];
 }
 
-/** How many places share the spellings between them. */
+/** Number of places that share the spellings. */
 const PLACES = 12;
 
 /**
- * Deals the spellings out: each place where an id can stand gets the id itself and its share of the others, every one of
- * them is somewhere. At length, each place gets all.
+ * Distributes the spellings: each place gets the id itself and a share of the others, so that each occurs
+ * somewhere. At length, each place gets all.
  */
 export function dealtSpellings(): (id: string) => string[] {
   let place = 0;
@@ -22,7 +22,7 @@ export function dealtSpellings(): (id: string) => string[] {
   };
 }
 
-/** Deals out, in the same way, what is no text at all. */
+/** Distributes values that are not text in the same way. */
 export function dealtShapes(): (id: string) => unknown[] {
   let place = 0;
   return (id) => {
@@ -57,7 +57,7 @@ function bent(id: string): string[] {
   ];
 }
 
-// Ids that are counted, or made of the same digits, lie close to each other.
+// Ids that are counted, or made of the same digits, are adjacent.
 function neighbours(id: string): string[] {
   const last = id.charCodeAt(id.length - 1);
   return [last - 1, last + 1]

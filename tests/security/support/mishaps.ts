@@ -4,7 +4,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { success }
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Requests that go wrong with a secret in them; what is answered. */
+/** Sends failing requests that contain a secret; returns the answers. */
 export async function mishaps({ urls }: Pick<Portal, 'urls'>, secret: string): Promise<string> {
   const graphql = (input: object) => JSON.stringify({ query: LOGIN, variables: { input } });
   const requests: [string, string, string][] = [

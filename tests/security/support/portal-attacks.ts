@@ -1,7 +1,7 @@
 import { pictureForm } from '../../testkit/pictures';
 import type { Belongings } from './scene';
 
-/** One request to the gateway beside GraphQL. */
+/** A request to the gateway outside of GraphQL. */
 export interface Request {
   readonly path: string;
   readonly body?: FormData;
@@ -13,7 +13,7 @@ const ownPage =
   (path: string): Requests =>
   () => [{ path }];
 
-/** Every route of the gateway, and how somebody else's things are asked for there. */
+/** Attacks on the victim's data, by route of the gateway. */
 export const PORTAL_ATTACKS: Readonly<Record<string, Requests>> = {
   'GET /receipts/:saleId': ({ saleId, purchaseId, attemptId, user }, spellingsOf) => [
     ...spellingsOf(saleId).map((id) => ({ path: `/receipts/${encodeURIComponent(id)}` })),

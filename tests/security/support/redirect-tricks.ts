@@ -1,4 +1,4 @@
-/** Places that a `redirect` may try to lead to; `{portal}` stands for the portal's own origin. */
+/** Targets of a `redirect` attack; `{portal}` is replaced by the portal's origin. */
 export const REDIRECT_TRICKS = [
   'https://evil.example/',
   '//evil.example',

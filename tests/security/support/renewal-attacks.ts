@@ -8,7 +8,7 @@ const PAID = {
 };
 const THINGS = 'viewer { id email billingInfo { company } subscriptions { nodes { id owner { email } } } }';
 
-/** The victim's group and seats, and the victim's own attempt once more. */
+/** The victim's group and seats, and the victim's attempt repeated. */
 function renewalsOf(field: string): Operations {
   const text = `mutation ($input: RenewPoInput!) { ${field}(input: $input) {
     success userErrors { message } state transactionId preview { previewId total } ${THINGS} } }`;
@@ -23,7 +23,7 @@ function renewalsOf(field: string): Operations {
     ].map((input) => ({ query: text, variables: { input } }));
 }
 
-/** How somebody else's purchase orders are asked for, and renewed. */
+/** Attacks that preview or renew the victim's purchase orders. */
 export const RENEWAL_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.poRenewalPreview': ({ groupId, seatId }, spellingsOf) =>
     spellingsOf(groupId).flatMap((id) =>

@@ -8,7 +8,7 @@ interface Layer {
   readonly handle: { readonly stack?: readonly Layer[] };
 }
 
-/** Every route that an app answers, as `GET /path`; what is mounted without a method is not among them. */
+/** Returns all routes of an app, as `GET /path`; without handlers mounted for all methods. */
 export function routesOf(app: Express): string[] {
   return [...new Set(routesIn(app.router.stack as unknown as readonly Layer[]))].toSorted();
 }

@@ -9,32 +9,32 @@ import { type Shop, startShop } from '../../testkit/start-shop';
 import type { TestUser } from '../../testkit/start-vendor';
 import { CANARY } from './canaries';
 
-/** What belongs to the victim, by the ids that the endpoints know it by. */
+/** Ids of the victim's data at the endpoints. */
 export interface Belongings {
   readonly user: TestUser;
-  /** A purchase with its order number, the vendor's record of it, its amount and the attempt that made it. */
+  /** A purchase: its order number, vendor record, amount and attempt. */
   readonly purchaseId: string;
   readonly saleId: string;
   readonly amount: string;
   readonly attemptId: string;
   readonly imageId: string;
-  /** A group and a seat that nobody else has to do with. */
+  /** A group and a seat without any relation to others. */
   readonly groupId: string;
   readonly seatId: string;
   /** A seat of a group that others manage, use and are offered. */
   readonly sharedSeatId: string;
 }
 
-/** Somebody who is not the victim, or the victim no more: what their requests carry. */
+/** Headers of a caller who is not the victim, or has no valid session. */
 export type Attacker = Readonly<Record<string, string>>;
 
 export interface Scene {
   readonly shop: Shop;
   readonly gateway: RunningGateway;
   readonly victim: Belongings;
-  /** The ids of everybody else, who may change what is their own. */
+  /** Ids of all others, who may change their own data. */
   readonly others: readonly string[];
-  /** By what they are to the victim; the last ones are nobody. */
+  /** By relation to the victim; the last ones have no account. */
   readonly attackers: Readonly<Record<AttackerName, Attacker>>;
   stop(): Promise<void>;
 }
@@ -50,16 +50,16 @@ export const NOBODIES = [
 ] as const;
 export type AttackerName = (typeof CUSTOMERS)[number] | (typeof NOBODIES)[number];
 
-/** Whoever sees one of the victim's groups sees who owns it, photo included (MAN-28). */
+/** Viewers of one of the victim's groups, who see its owner with the photo (MAN-28). */
 export const SEES_PHOTO = ['manager', 'assignee', 'pending owner'] as const;
-/** Whether a finding is the victim's photo by its own id, and nothing else. */
+/** Checks that a finding is just the victim's photo by its own id. */
 const isPhoto = (finding: string) =>
   /^GET \S*\/:imageId .*\/profile-?image\/[^:]*: (?:200 )?jpeg$/i.test(finding);
-/** What of the findings such a one should not have got. */
+/** Filters out what the attacker may see. */
 export const undueIn = (name: AttackerName, findings: readonly string[]) =>
   SEES_PHOTO.some((viewer) => viewer === name) ? findings.filter((finding) => !isPhoto(finding)) : findings;
 
-/** The whole portal with a victim who has one of everything, and whoever might want it. */
+/** Sets up the whole portal with a victim who has one of everything, and attackers. */
 export async function setTheScene(): Promise<Scene> {
   const shop = await startShop('PGlite', { DEMO_DATA: 'true', FAULT_DIAL: 'true' });
   const env = { SANDBOX_URL: shop.sandbox.payments.url, UPLOAD_LIMIT: '10000', UNCONFIRMED_LIMIT: '100000' };

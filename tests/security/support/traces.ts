@@ -33,10 +33,10 @@ const REST = [
   '/history/genInvoice?saleId=x&amount=1',
 ];
 
-/** A page of licences: what a gateway keeps for a while. */
+/** A page of licenses, which a gateway caches. */
 export const LICENSES = '{ viewer { id subscriptions { totalCount } seatSummary { total } } }';
 
-/** Everything that a session still opens at a gateway; nothing when it is over. */
+/** Returns everything that a session still opens at a gateway; nothing after its end. */
 export async function openAtGateway(gateway: RunningGateway, headers: Headers): Promise<string[]> {
   const open: string[] = [];
   const viewer = await gateway.ask<{ viewer: unknown } | null>(LICENSES, {}, { headers });
@@ -58,7 +58,7 @@ export async function openAtGateway(gateway: RunningGateway, headers: Headers): 
   return open;
 }
 
-/** Everything that a token still opens at the vendor service. */
+/** Returns everything that a token still opens at the vendor service. */
 export async function openAtVendor(vendor: RunningVendor, token: string): Promise<string[]> {
   const open: string[] = [];
   for (const path of REST) {

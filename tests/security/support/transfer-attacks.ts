@@ -24,7 +24,7 @@ const withInput = (field: string, type: string, inputs: object[], more = '') =>
     variables: { input },
   }));
 
-/** How somebody else's groups are offered away, taken over and asked about. */
+/** Attacks that offer, accept or read transfers of the victim's groups. */
 export const TRANSFER_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.transferPreview': ({ groupId }, spellingsOf) =>
     spellingsOf(groupId).map((id) => ({
@@ -71,7 +71,7 @@ export const TRANSFER_ATTACKS: Readonly<Record<string, Operations>> = {
 
 const json = (path: string, bodies: object[]): Attack[] => bodies.map((body) => ({ path, json: body }));
 
-/** The same at the vendor's own port. */
+/** The same attacks directly at the vendor. */
 export const TRANSFER_CALLS: Readonly<Record<string, Attacks>> = {
   'POST /user/transferowner': ({ user, groupId, seatId }, spellingsOf) =>
     json('/user/transferowner', [

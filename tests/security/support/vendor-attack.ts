@@ -1,7 +1,7 @@
 import type { VendorCall } from '../../testkit/call-vendor';
 import type { Belongings } from './scene';
 
-/** One request to the vendor service, its query in the path. */
+/** A request to the vendor service, with the query in its path. */
 export interface Attack extends VendorCall {
   readonly path: string;
 }
@@ -10,7 +10,7 @@ export type Attacks = (victim: Belongings, spellingsOf: (id: string) => string[]
 
 export const at = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 
-/** A parameter in every way that a query can carry it, beside one that is nobody's. */
+/** Builds every way to pass a query parameter, next to an unknown one. */
 export function* inQuery(
   path: string,
   name: string,
@@ -25,7 +25,7 @@ export function* inQuery(
   yield { path: `${at(path, { ...rest, [name]: id })}&${name}=mine` };
 }
 
-/** Who the request claims to be, in every field that any call has for it. */
+/** Identity of the victim, in every field that any call has for it. */
 export const claimed = ({ user }: Belongings) => ({
   userId: user.id,
   userEmail: user.email,

@@ -10,8 +10,8 @@ const ownPage =
   () => [{ path }];
 
 /**
- * Every route of the vendor service, and how somebody else's things are asked for there. A route without an entry fails
- * the test: whoever adds one says here what could be stolen through it.
+ * Attacks on the victim's data, by route of the vendor service. A route without an entry fails the test: add
+ * what could be stolen through it.
  */
 export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
   'GET /user/profileImage/:imageId': ({ imageId }, spellingsOf) =>
@@ -171,7 +171,7 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
   'GET /login/style.css': ownPage('/login/style.css'),
   'GET /login/link.js': ownPage('/login/link.js'),
   'GET /login/inter.woff2': ownPage('/login/inter.woff2'),
-  // There with demonstration data or the dial of faults alone, and open to everybody by what they are for.
+  // Routes of the demonstration and of fault injection, open to everyone by design.
   'GET /demo': ownPage('/demo'),
   'POST /demo/access-account': nothingToName,
   'POST /demo/read-only': nothingToName,
@@ -181,7 +181,7 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
     spellingsOf(victim.user.id).map((id) => ({
       path: '/demo/stories/days',
       form: { days: '30', ...claimed(victim) },
-      // Some spellings hold what no header may.
+      // Some spellings contain characters that are invalid in headers.
       headers: { cookie: `story=${encodeURIComponent(id)}` },
     })),
   'GET /__faults': ownPage('/__faults'),
@@ -208,7 +208,7 @@ function assignment(body: object): Attack {
   return { path: '/user/singleSeatAssignment', json: { emailDomain: 'thief@evil.example', ...body } };
 }
 
-/** Many seats at once: the victim's alone, in every spelling of a list, and as the victim. */
+/** Bulk changes of seats: the victim's only, in every form of a list, and with the victim's identity. */
 function seatsBy(path: string, fields: object): Attacks {
   return (victim, spellingsOf) => [
     ...spellingsOf(victim.seatId).map((seat) => ({ path, json: { seats: [seat], ...fields } })),

@@ -2,7 +2,7 @@ import { ASE_CART, CFB_CART, CLOUD_CART, RP_CART, type SampleCart } from '../../
 import { changeAttacks } from './change-attacks';
 import { type Attack, type Attacks, claimed } from './vendor-attack';
 
-/** Every order, for and by what is somebody else's. */
+/** Orders for the victim's data, or with the victim's identity. */
 export const ORDER_CALLS: Readonly<Record<string, Attacks>> = {
   'POST /cart/buyRpSubscription': ordersBy(RP_CART),
   'POST /cart/buyAseSubscription': ordersBy(ASE_CART),
@@ -40,7 +40,7 @@ export const ORDER_CALLS: Readonly<Record<string, Attacks>> = {
   ],
 };
 
-/** Into the victim's group, by a card that is not there; and the victim's own attempt once more. */
+/** Orders into the victim's group, with a missing card, and the victim's attempt repeated. */
 function ordersBy(cart: SampleCart): Attacks {
   return (victim, spellingsOf) => [
     ...spellingsOf(victim.groupId).map((subscriptionGroup) => order(cart, { subscriptionGroup })),
@@ -55,7 +55,7 @@ function order({ path, form }: SampleCart, overrides: Record<string, string> = {
   return { path, form: { ...form(overrides), ...payment } };
 }
 
-/** The victim's purchase order, its seats, and the victim's own attempt once more. */
+/** Renewals of the victim's purchase order and seats, and the victim's attempt repeated. */
 function renewals(call: string): Attacks {
   const path = `/cart/${call}`;
   const payment = { useExistingPaymentMethod: 'true', recaptchaToken: 'made-up', userTotalPrice: '300.00' };

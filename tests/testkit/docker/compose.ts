@@ -22,7 +22,6 @@ const compose = z.object({
 
 export type Service = z.infer<typeof service>;
 
-/** The repository's compose file. */
 export function readCompose(): z.infer<typeof compose> {
   return compose.parse(parse(readFileSync(join(repository, 'docker-compose.yml'), 'utf8')));
 }

@@ -18,12 +18,12 @@ export interface Containers {
   imageFolder: string;
   users: Record<Built, string>;
   addressesOf: (service: Built) => string[];
-  /** Services whose own health check fails. */
+  /** Services with a failing health check. */
   unhealthy: () => Promise<Built[]>;
   close: () => Promise<void>;
 }
 
-/** Carries out the Dockerfile; the stages of the three programs lie over one runtime folder. */
+/** Builds the Dockerfile; the stages of the three programs share one runtime folder. */
 function buildImages(folder: string): Record<Built, Image> {
   const stages = parseDockerfile(readFileSync(join(repository, 'Dockerfile'), 'utf8'));
   const context = { source: repository, imageFolder: (stage: string) => join(folder, stage) };
@@ -63,7 +63,7 @@ function writableFolder(path: string): string {
   return path;
 }
 
-/** Builds the images and starts the services of the compose file without an engine, over an empty database. */
+/** Builds the images and starts the compose file's services without an engine, on an empty database. */
 export async function startContainers(counts: Record<Built, number>): Promise<Containers> {
   const folder = emptyFolder();
   const images = buildImages(folder);

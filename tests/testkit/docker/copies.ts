@@ -3,7 +3,7 @@ import type { Service } from './compose';
 
 export type Built = 'gateway' | 'vendor' | 'sandbox';
 
-/** One running instance of a service; containers may all use one port, copies on one machine may not. */
+/** Running replica of a service; containers may share a port number, processes on one machine may not. */
 export interface Copy {
   service: Built;
   env: Record<string, string>;
@@ -30,7 +30,7 @@ async function place(service: Built, definition: Service): Promise<Place> {
   return { service, definition, ports: new Map(inside.map((port, index) => [port, free[index] ?? 0])) };
 }
 
-/** The setting with the names of Docker's network replaced by addresses of this machine. */
+/** Returns the setting with Docker's host names replaced by local addresses. */
 function onThisMachine(
   value: string,
   own: Place,
@@ -53,7 +53,7 @@ function onThisMachine(
     .replace(/^\d+$/, (port) => String(own.ports.get(port) ?? port));
 }
 
-/** Places as many copies of each service as asked for, in the order in which they are to start. */
+/** Assigns addresses to the requested replicas of each service, in starting order. */
 export async function placeCopies(
   services: Record<string, Service>,
   counts: Record<Built, number>,

@@ -21,7 +21,7 @@ function parseLine(line: string): Instruction {
   return { keyword, value: rest.join(' ') };
 }
 
-/** The stages of a Dockerfile, in order. Instructions that the tests cannot follow are refused. */
+/** Parses the stages of a Dockerfile, in order; throws for unsupported instructions. */
 export function parseDockerfile(text: string): Stage[] {
   const lines = text
     .replaceAll(/\\\n/g, ' ')
@@ -42,7 +42,6 @@ export function parseDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** The stage of this name. */
 export function stageOf(stages: Stage[], name: string): Stage {
   const stage = stages.find((candidate) => candidate.name === name);
   if (stage === undefined) throw new Error(`The Dockerfile has no stage ${name}.`);

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path';
 import type { Instruction } from './dockerfile';
 
-/** A folder that stands for the file system of an image, and what its instructions leave behind. */
+/** Folder that represents an image's file system, with the state its instructions leave. */
 export interface Image {
   folder: string;
   workdir: string;
@@ -47,7 +47,7 @@ function copy(image: Image, value: string, context: BuildContext): void {
   }
 }
 
-/** Runs a RUN line. Absolute paths of the image that it names are moved into the image's folder. */
+/** Runs a RUN line, with absolute paths moved into the image's folder. */
 function run(image: Image, command: string): void {
   const inFolder = command.replaceAll(/(?<= )\/(?=[a-z])/g, `${image.folder}/`).replaceAll(/-[og] node/g, '');
   execFileSync('/bin/sh', ['-c', inFolder], {
@@ -72,14 +72,14 @@ function apply(image: Image, { keyword, value }: Instruction, context: BuildCont
   if (keyword === 'CMD') image.command = JSON.parse(value);
 }
 
-/** Adds the instructions of a later stage to what is already in the image's folder. */
+/** Runs the instructions of a later stage in the image's folder. */
 export function extendImage(base: Image, instructions: Instruction[], context: BuildContext): Image {
   const image = { ...base, env: { ...base.env } };
   for (const instruction of instructions) apply(image, instruction, context);
   return image;
 }
 
-/** Carries out a stage's instructions in an empty folder, the way a container engine would in a layer. */
+/** Runs a stage's instructions in an empty folder, like the layer of a container engine. */
 export function buildImage(folder: string, instructions: Instruction[], context: BuildContext): Image {
   if (existsSync(folder)) throw new Error(`${folder} is not empty.`);
   mkdirSync(folder, { recursive: true });
