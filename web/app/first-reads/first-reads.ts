@@ -2,7 +2,7 @@ import type { ScreenName } from '../screens';
 import type { FirstRead } from './early-answers';
 import { seatsAtFirst } from './seats-at-first';
 
-/** First queries of screens without parameters. Variables must match the screen's own, or they run twice. */
+/** First queries of screens at a plain address. Variables must match the screen's own, or they run twice. */
 export const FIRST_READS: Partial<Record<ScreenName, () => readonly FirstRead[]>> = {
   manage: () => [
     {

@@ -2,9 +2,9 @@ import type { HumanCheck } from './human-check-error';
 import { HumanCheckError } from './human-check-error';
 
 const POLL_MS = 500;
-/** Polls without a token or a visible challenge before the check has timed out: 20 seconds. */
+/** Number of polls without a token or a visible challenge before the check times out: 20 seconds. */
 const PATIENCE = 40;
-/** Polls after a visible challenge is gone before it counts as dismissed: Google reports no dismissal. */
+/** Number of polls until a challenge that is gone counts as dismissed, which Google does not report. */
 const DISMISSED = 3;
 
 interface Widget {

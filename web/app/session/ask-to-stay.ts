@@ -11,7 +11,7 @@ export function askToStay(): () => void {
   };
 }
 
-/** For a customer who has just chosen to leave, by signing out for example. */
+/** Skips the question for a customer who has chosen to leave, by signing out for example. */
 export function stopAskingToStay(): void {
   window.removeEventListener('beforeunload', ask);
 }

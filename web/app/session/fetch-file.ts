@@ -12,7 +12,7 @@ export async function fetchFile(session: Session, path: string, options: FetchFi
   const token = await session.tokenForRead();
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const response = await fetch(new URL(path, session.origin), {
-    // Never in the address, which would be logged.
+    // Never in the address.
     headers: { authorization: token },
     credentials: 'same-origin',
     signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,

@@ -13,7 +13,7 @@ export function NotShown() {
     setGone(!isThere);
     if (isThere && wanted) window.location.reload();
   };
-  // Without this condition a page that keeps breaking would reload forever.
+  // Only after a lost connection: a page that keeps breaking would reload forever.
   useRetryByItself(true, () => void reloadIfThere(isGone));
   const retry = async () => {
     setAsking(true);

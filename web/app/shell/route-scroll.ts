@@ -52,7 +52,7 @@ function isOpenedAgain(): boolean {
 
 const latest = (places: Places): Places => Object.fromEntries(Object.entries(places).slice(-MOST_PLACES));
 
-/** Input by which the user moves before the position is restored. */
+/** Input of a user who does not wait for the position to be restored. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Tracks the window's position. Until the page is long enough, the position to restore counts instead. */

@@ -40,7 +40,7 @@ export interface RowListProps {
   drawnUpTo: number;
   /** Approximate height in pixels. */
   rowHeight: number;
-  /** Renders the placeholder of rows that are not rendered. */
+  /** Renders a placeholder of this height for skipped rows. */
   space: (height: number) => ReactNode;
   /** Renders the rows from `start` up to, but excluding, `end`. */
   children: (start: number, end: number) => ReactNode;

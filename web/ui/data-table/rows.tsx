@@ -50,10 +50,7 @@ export function SectionedTable<Row extends { id: string }, Field extends string>
   );
 }
 
-/**
- * Marks the row with the keyboard focus. `tr:has(:focus-visible)` in CSS would restyle every row for each
- * other.
- */
+/** Marks the row with the keyboard focus; `tr:has(:focus-visible)` in CSS would restyle all rows each time. */
 const MARK_ROW_IN_FOCUS = {
   onFocus: ({ target }: FocusEvent) =>
     target.closest('tr')?.toggleAttribute('data-in-focus', target.matches(':focus-visible')),
@@ -128,7 +125,7 @@ function Heading<Row, Field extends string>({ id, heading, columns }: HeadingPro
   const before = columns.findIndex(({ id }) => id === heading.figureColumn);
   return (
     <tr role="row" className={classes['heading']}>
-      {/* Not a header: with several of them above, a cell would have to reference its own. It labels the rows' group. */}
+      {/* Not a header: below several of them, a cell would have to name its own. It labels a row group. */}
       <td role="cell" id={id} colSpan={before}>
         {heading.text}
       </td>

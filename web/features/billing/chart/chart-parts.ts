@@ -8,7 +8,7 @@ export interface Chart {
   readonly unit: string;
   readonly columns: readonly ChartColumn[];
   readonly amounts: readonly Cents[];
-  /** First column with an amount, else -1: the Tab stop, scrolled into view. */
+  /** Column to read first, or -1 if none has an amount: the Tab stop, scrolled into view. */
   readonly start: number;
   /** Per column the parts add up to the amounts. */
   readonly parts: readonly ChartPart[];

@@ -28,7 +28,7 @@ interface SeatChange<Change> {
   changeOf: (target: ChangeTarget, query: URLSearchParams) => Change | null;
 }
 
-/** Change of seats: paid if it takes effect now and costs more, else free (EDIT-09, TERM-07). */
+/** Change of edition or term: paid if it takes effect now and costs more, else free (EDIT-09, TERM-07). */
 export function seatChange<Change>(
   kind: SeatChange<Change>,
 ): ReviewKind<Change, Change, ChangeReview_ChangeFragment> {

@@ -80,7 +80,7 @@ describe('managers', () => {
     const form = await dialog('Change Managers');
     await userEvent.type(await form.findByRole('textbox', { name: 'Add managers' }), 'a@b@c{Enter}');
     expect((await form.findByRole('alert')).textContent).toBe('a@b@c is not a valid email address.');
-    // The previous text leaves no message.
+    // The message about the previous text is gone.
     const field = form.getByRole('textbox', { name: 'Add managers' });
     await userEvent.clear(field);
     await userEvent.type(field, 'zoe{Enter}');

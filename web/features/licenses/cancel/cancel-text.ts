@@ -41,7 +41,7 @@ export function doneText(way: CancelWay, { seatCount, groups }: CancelPreviewVal
 const NOTHING_TO_UNCANCEL =
   'There is nothing to uncancel: none of the selected seats is about to end or to change.';
 
-/** Seats that already go on were uncanceled elsewhere, or by a try whose answer was lost. */
+/** Seats that already go on were uncanceled elsewhere, or by a try without an answer: no case for support. */
 export function refusalText(
   way: CancelWay,
   [first]: CancelPreview_PayloadFragment['userErrors'],

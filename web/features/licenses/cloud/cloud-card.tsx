@@ -78,7 +78,7 @@ function Assigned({ group }: { group: CloudCard_GroupFragment }) {
   if (group.address === null) return group.assignedTo;
   return (
     <a className={classes['address']} href={group.address} target="_blank" rel="noreferrer">
-      {/* Keeps the text together beside the icon. */}
+      {/* Makes the text one item of the row, beside the icon. */}
       <span>
         <EmailText breaksAtDots>{group.assignedTo}</EmailText>
       </span>

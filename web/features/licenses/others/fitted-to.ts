@@ -49,7 +49,7 @@ export function fittedTo<Row, Order extends string>(
   const stretch = Math.max(1, forContents / sum([...widths.values()]));
   return columns.map((column) => {
     const width = widths.get(column.id);
-    // Keeps fitting when a scroll bar appears.
+    // The notes have no width, so that they give way when a scroll bar appears.
     return width === undefined || column.id === 'notes'
       ? column
       : { ...column, width: Math.floor(width * stretch) };

@@ -48,7 +48,7 @@ export function useSeatsChange() {
       else if (!success) readPageAgain(client);
       const undo = (payload.undo ?? []).map(toSeatPlanInput);
       const refusal = success ? null : (userErrors[0]?.message ?? NO_ANSWER);
-      // Without `undo` the change may still have been made, but cannot be undone here.
+      // After a success `undo` may be unreadable, and is then not offered.
       const wasSent = success || payload.undo !== null;
       return { refusal, userErrors, wasSent, undo, licenses: payload.licenses ?? [] };
     } catch (error) {

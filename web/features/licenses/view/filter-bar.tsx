@@ -79,7 +79,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
   );
 }
 
-/** Filter for the viewer's own seats; shown if there are other managers. */
+/** Filter for seats that the viewer manages; shown if there are other managers. */
 function MineFilter({ view, figures, onChange }: FilterBarProps) {
   const managers = figures?.facets.managers ?? [];
   const mine = managers.find(({ value }) => value === ME);
