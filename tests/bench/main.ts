@@ -21,7 +21,7 @@ interface Asked {
   readonly session: string;
 }
 
-// Names must not contain spaces.
+// The name is part of a token, which has no spaces.
 const nameOf = (what: string) => what.replaceAll(/\W+/g, '-');
 
 const pages = (groups: number): { what: string; page: Page }[] => [
@@ -103,7 +103,7 @@ const gateway = await startServer('gateway', join(repository, 'dist/gateway/main
   VENDOR_URL,
   LOG_LEVEL: 'warn',
   BRAINTREE_ENVIRONMENT: 'production',
-  // Any request of the bench may be of a new session, all from one address.
+  // Every request may come from an unknown session, all from one address.
   UNCONFIRMED_LIMIT: '100000000',
 });
 

@@ -14,7 +14,7 @@ const BUSY = `
   setTimeout(() => process.kill(process.ppid, 'SIGKILL'), 300);
 `;
 
-it('what a program costs that outlives its starter is counted, as that of a closed browser', async () => {
+it('the cost of a program that outlives its parent is counted, like that of a closed browser', async () => {
   const cost = costCounter(50);
   const run = starting(starting(BUSY));
   await cost.count('browser', () => once(spawn(process.execPath, ['-e', run]), 'exit'));

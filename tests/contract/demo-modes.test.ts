@@ -74,7 +74,7 @@ describe('read-only mode', () => {
     await becomes(null);
   });
 
-  test('is told to everybody and refuses changes with its own words, until it is turned off (MODE-02, MODE-06)', async () => {
+  test('is shown to everyone and refuses changes with its text, until it is turned off (MODE-02, MODE-06)', async () => {
     const user = await shop.vendor.user();
     const rename = () =>
       gateway.ask(

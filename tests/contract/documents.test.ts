@@ -64,7 +64,7 @@ it('every decision is in the list of them', () => {
   expect(names.filter((name) => !list.includes(`](${name})`))).toEqual([]);
 });
 
-it('whoever writes a program is told every limit of a document, as it is', () => {
+it('the documentation of the API states every current limit of a document', () => {
   const limits =
     read('docs/api.md')
       .split(/^## /m)

@@ -12,7 +12,7 @@ const TALKATIVE = `
   setTimeout(() => undefined, 60_000);
 `;
 
-describe('a program whose log cannot be written goes on, and that is said once', () => {
+describe('a program whose log cannot be written goes on, and reports that once', () => {
   let child: ReturnType<typeof startProgram> | undefined;
 
   beforeAll(() => {

@@ -27,7 +27,7 @@ describe('a program that is slow to start', () => {
     return whenReady(program, child, { patienceMs: PATIENCE_MS, say: (line) => said.push(line) });
   }
 
-  it('is waited for while it works, and what it is doing is said', async () => {
+  it('is waited for while it works, and its current step is reported', async () => {
     await start(`
       process.send({ doing: 'opening the database' });
       const until = Date.now() + ${3 * PATIENCE_MS};
@@ -40,7 +40,7 @@ describe('a program that is slow to start', () => {
     );
   });
 
-  it('is given up when it does nothing, and what it was doing is said', async () => {
+  it('is given up when it does nothing, and its last step is reported', async () => {
     const doing = `process.send({ doing: 'opening the database' }); setTimeout(() => undefined, 60_000);`;
     await expect(start(doing)).rejects.toThrow(
       'Gave up waiting for the slow program, which is opening the database: it has done nothing for 1 seconds.',

@@ -103,7 +103,7 @@ for (const { name, path, open, email = 'diana@northwind.example' } of screens) {
   });
 }
 
-test('what is chosen shows where the system sets all colours', async ({ page }) => {
+test('selections show in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'diana@northwind.example', '/manage');
   const filter = page.getByRole('button', { name: /^Unassigned/ });

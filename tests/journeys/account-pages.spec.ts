@@ -62,7 +62,7 @@ test('a new customer gets an account by keyboard alone and lands where he wanted
   expect(seen.filter((address) => address.includes(token))).toEqual([]);
 });
 
-test('a forgotten password is replaced, and whoever is signed in elsewhere is signed out', async ({
+test('a forgotten password is replaced, and sessions elsewhere are signed out', async ({
   page,
   browser,
   portal,

@@ -63,7 +63,7 @@ test('a page that is reloaded while the payment is under way finds its order aga
   expect(await chargesFor(portal.urls.payments, attempts[0] ?? '')).toHaveLength(1);
 });
 
-test('an unknown outcome is said to be unknown, and is known in the end', async ({ page, portal }) => {
+test('an unknown outcome is shown as unknown, and is known in the end', async ({ page, portal }) => {
   const attempts = attemptsOf(page);
   await openFilledCheckout(page);
   await breakNextSale(portal.urls.payments, { kind: 'lost-answer' });

@@ -127,7 +127,7 @@ test('a list of 600 people is left in the middle, goes on after a reload, and is
   await expect(assignOf(page, /assign to somebody else/).first()).toHaveText(before ?? '');
 });
 
-test('what the next months bring stays in its card on the narrowest phone, however large the sums @desktop', async ({
+test('the renewals of the next months fit their card on the narrowest phone, however large the sums @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 });

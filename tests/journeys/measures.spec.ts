@@ -64,7 +64,7 @@ test('every page stands in the same container, 976 pixels wide and 500 high at l
   expect(left && right && left.x + left.width < right.x).toBe(true);
 });
 
-test('what a screen reads first is asked for before its code is there, and then not again', async ({
+test('the first queries of a screen are sent before its code has loaded, and then not again', async ({
   page,
 }) => {
   await beSignedIn(page, owner);
@@ -173,7 +173,7 @@ test('the longest name of a group fits, of letters that nothing parts', async ({
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test('rows of seats are one line high; changes that do not fit show whole to whoever points at them or comes to them by keyboard', async ({
+test('rows of seats are one line high; truncated changes show in full on hover and focus', async ({
   page,
 }) => {
   await signIn(page, owner);

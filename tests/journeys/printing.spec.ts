@@ -33,7 +33,7 @@ test('from a dark screen a page is printed on white, without the message that li
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('what is pressed, searched or filtered is not printed, and no bar over the rows, but what it is about', async ({
+test('buttons, search and filters are not printed, nor bars over the rows, but their content is', async ({
   page,
 }) => {
   // The receipt setting on Billing is content; the search fields are not.

@@ -74,7 +74,7 @@ test('all of it works by keyboard alone, and the focus is never lost', async ({ 
   await expect(changeButton(page)).toBeFocused();
 });
 
-test('what is no picture is refused, before and after it is sent', async ({ page }) => {
+test('a file that is not a picture is refused, before and after it is sent', async ({ page }) => {
   await signIn(page, 'atlas@bigco.example', '/profile');
   const alert = section(page).getByRole('alert');
   await choose(page, 'notes.txt', Buffer.from('hello'));

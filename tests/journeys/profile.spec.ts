@@ -71,7 +71,7 @@ test('Back from a dialog leaves what is typed in it as it is, until it is presse
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('the address changes: the page shows the new one, the session goes on, and both addresses are told', async ({
+test('the address changes: the page shows the new one, the session goes on, and both addresses get a mail', async ({
   page,
   portal,
   context,
@@ -157,7 +157,7 @@ async function expectSoundAtEveryWidth(page: Page): Promise<void> {
   if (wide) await page.setViewportSize(wide);
 }
 
-test('a new password signs out whoever is signed in elsewhere, who comes back to the same place with it', async ({
+test('a new password signs out other sessions, which return to the same place with it', async ({
   page,
   portal,
   browser,

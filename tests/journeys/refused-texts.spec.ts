@@ -33,7 +33,7 @@ test.beforeEach(({ watch }) => watch.expect(new RegExp(`^request to a stranger: 
 test.afterEach(() => given.faults({}));
 test.afterAll(() => given?.stop());
 
-/** Opens paths with a new session: the gateway caches for a known one for some seconds. */
+/** Opens paths with a new session: the gateway answers a known one from its cache for some seconds. */
 async function openerOf(page: Page, { email }: User = payer): Promise<(path: string) => Promise<unknown>> {
   const token = await given.signIn(email);
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
@@ -79,7 +79,7 @@ test('the page of a change that cannot be says why', async ({ page }) => {
   }
 });
 
-test('what the vendor refuses without a word says what could not be done', async ({ page }) => {
+test('a refusal of the vendor without a text says what could not be done', async ({ page }) => {
   const offer = { pendingOwnerEmail: payer.email, pendingDate: '2026-04-01' };
   const offered = await given.group(await given.user(), { ...RUNNING, ...ONE_PRO, ...offer });
   const accept = { call: '/cart/ConfirmAcceptTransferOwner', path: () => `transfer?subId=${offered}` };
@@ -108,7 +108,7 @@ test('what the vendor refuses without a word says what could not be done', async
   await said(page, message.upgradeFailed);
 });
 
-test('an order that did not arrive is told in its own words (ERR-31)', async ({ page, watch }) => {
+test('an order that did not arrive has its own text (ERR-31)', async ({ page, watch }) => {
   watch.expect(/Failed to load resource|Failed to fetch|ERR_FAILED/);
   const id = await given.group(payer, { ...PO, ...ONE_PRO });
   await page.route('**/graphql', (route) =>
@@ -118,7 +118,7 @@ test('an order that did not arrive is told in its own words (ERR-31)', async ({ 
   await open(`/buy/renew?isAutoRenew=true&subId=${id}`);
   await press(page, 'Auto Renew Subscription(s)');
   await said(page, 'Checking your change');
-  // Backdates the order, so that it counts as given up.
+  // Backdates the order, so that it can no longer arrive.
   await page.evaluate(() => {
     const key = 'openOrder /buy/renew';
     const sent = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -131,7 +131,7 @@ test('an order that did not arrive is told in its own words (ERR-31)', async ({ 
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('what cannot be done with seats says why', async ({ page }) => {
+test('impossible actions on seats say why', async ({ page }) => {
   const owner = await given.user();
   await given.group(owner, { ...RUNNING, term: 1, ...ONE_PRO, purchaseDate: '2025-01-01' });
   await given.group(owner, { ...RUNNING, multiplier: 2, ...ONE_PRO, purchaseDate: '2025-01-02' });
@@ -183,7 +183,7 @@ test('what cannot be done with seats says why', async ({ page }) => {
   await said(page, message.enterLicensee);
 });
 
-test('what cannot be done in the cloud says why (ERR-46, CLOUD-16)', async ({ page, context }) => {
+test('impossible actions in the cloud say why (ERR-46, CLOUD-16)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const owner = await given.user();
   const bundle = { ...RUNNING, kind: 'ase', licenseType: Asec10, domain: 'acme' } as const;

@@ -42,7 +42,7 @@ async function expectRefused(page: Page): Promise<void> {
   await bar.getByRole('button', { name: 'Clear' }).click();
 }
 
-test('a manager is told whom to ask about a failed payment, and whom about what only an owner can do', async ({
+test('a manager sees whom to ask about a failed payment, and about actions of the owner', async ({
   page,
 }) => {
   await signIn(page, 'nils@fenwick.example');
@@ -52,7 +52,7 @@ test('a manager is told whom to ask about a failed payment, and whom about what 
   await expectSaid(page, message.notOwner);
 });
 
-test('what can be done about a failed payment stays in sight on the smallest screens, with the focus on it', async ({
+test('the actions for a failed payment stay in view on the smallest screens, with the focus on them', async ({
   page,
 }) => {
   await signIn(page, fiona);

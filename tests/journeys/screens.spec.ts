@@ -55,7 +55,7 @@ test('the profile, its flyout and its dialogs fit and are accessible', async ({ 
   await expectSound(page, 'passwords that differ');
 });
 
-test('what was done, and what was not found of it, fit and are accessible', async ({ page }) => {
+test('the activity page, also without matches, fits and is accessible', async ({ page }) => {
   await signIn(page, owner, '/manage/activity');
   await page.getByRole('main').getByText('Visited the account').first().waitFor();
   await expectSound(page, 'the activity');

@@ -91,7 +91,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a code that arrives beside a good session', () => {
-  test('of somebody else asks; stays when told to, and goes on as the other when told to, which ends the session before', async ({
+  test('of another customer asks: staying keeps the session, and switching ends it', async ({
     page,
     portal,
   }) => {

@@ -25,7 +25,7 @@ test('a deep link comes back to the same place with its query after the sign-in 
   await expect(page.getByRole('radio', { name: /2 Year/ })).toBeChecked();
 });
 
-test('the one-time code does not stay in the address; whoever is signed in stays so across a reload, and an unknown path leads to the products', async ({
+test('the one-time code does not stay in the address; a session survives a reload, and an unknown path leads to the products', async ({
   page,
 }) => {
   await signInByHand(page, 'diana@northwind.example');

@@ -22,7 +22,7 @@ async function close(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('what is awaited fits and is accessible: pages, a dialog, a price of before', async ({ page }) => {
+test('loading states fit and are accessible: pages, a dialog, a previous price', async ({ page }) => {
   await signIn(page, owner, '/thankyou');
   const releaseProducts = await holdAnswers(page, 'ManageProducts');
   await openTab(page, 'Manage Products');
@@ -119,7 +119,7 @@ async function expectReadableToast(page: Page): Promise<void> {
   await expectReadable(page, 'a toast');
 }
 
-test('what cannot be read fits and is accessible', async ({ page, portal, watch }) => {
+test('failed reads fit and are accessible', async ({ page, portal, watch }) => {
   watch.expect(outageNoise);
   await signIn(page, owner, '/thankyou');
   await setOutage(portal.urls.vendor, true);
@@ -137,7 +137,7 @@ test('what cannot be read fits and is accessible', async ({ page, portal, watch 
   await details(page).waitFor();
 });
 
-test('what cannot be read anew fits and is accessible, and so are the dialogs over it', async ({
+test('outdated content fits and is accessible, and so are the dialogs over it', async ({
   page,
   portal,
   watch,

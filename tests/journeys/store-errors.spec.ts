@@ -80,7 +80,7 @@ test('an order that nobody answered says so, may be sent again, and is one (CART
   expect(new Set(orders.map(({ input }) => input.attemptId)).size).toBe(1);
 });
 
-test('a CVV that the bank refuses is told at its field, which has the focus once it can be typed in again', async ({
+test('a CVV that the bank refuses is reported at its field, which has the focus once it is enabled again', async ({
   page,
   portal,
 }) => {

@@ -15,7 +15,7 @@ async function frameCookie(page: Page): Promise<string | undefined> {
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken') ?? '');
 
-test('the upgrade tab frames the vendor’s page for whoever is signed in, and for no longer than it is open (BUY-06, BUY-07, BUY-08, PERP-13)', async ({
+test('the upgrade tab frames the vendor’s page for the signed-in customer, only while it is open (BUY-06, BUY-07, BUY-08, PERP-13)', async ({
   page,
   portal,
 }) => {

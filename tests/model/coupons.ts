@@ -40,7 +40,7 @@ export class Bill {
   #cost = 0;
   readonly #discounts = new Map<string, number[]>();
 
-  /** `taken`: uses of each coupon by earlier items. */
+  /** `taken`: earlier uses of each coupon. */
   constructor(
     private readonly coupons: Coupons,
     private readonly day: Day,

@@ -23,7 +23,7 @@ export interface Lives {
   readonly auditEvery: number;
 }
 
-/** Runs random lives; returns the first contradiction to the model, shrunk. */
+/** Runs random lives; returns the first contradiction of the model, shrunk. */
 export async function live(
   scene: Scene,
   { seed, lives, maxTrials, auditEvery }: Lives,

@@ -30,7 +30,7 @@ export interface Stage {
 /** Result of a step. A refusal must have cost and changed nothing. */
 export type Done =
   | { readonly outcome: 'done'; readonly expected: Expected }
-  /** Code of a refusal; `isSent` if it came from the vendor. */
+  /** Code of a refusal; `isSent`: the vendor was asked to do it. */
   | {
       readonly outcome: string;
       readonly user: TestUser;

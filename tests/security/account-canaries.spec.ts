@@ -134,7 +134,7 @@ async function moveFiles({ urls }: Portal, authorization: string): Promise<void>
   expect((await fetch(archive, { headers: { authorization } })).status).toBe(200);
 }
 
-/** Signs a support person in and out again. @returns the token in the cookies */
+/** Opens access mode as a support person, reads and leaves. @returns the token in the cookies */
 async function actAsDelegate({ urls }: Portal): Promise<string> {
   const answer = await fetch(`${urls.vendor}/demo/access-account`, { method: 'POST', redirect: 'manual' });
   const pairs = answer.headers.getSetCookie().map((each) => each.split(';')[0]);

@@ -117,7 +117,7 @@ describe('whether an address has an account', () => {
     expect(await knock(known.toUpperCase())).toEqual(await knock(unknown.toUpperCase()));
   });
 
-  it.each(DOORS)('is not told by %s too often', async (door, knock) => {
+  it.each(DOORS)('is not revealed by %s too often', async (door, knock) => {
     const purpose = PURPOSES.find(([words]) => door.startsWith(words))?.[1] ?? 'sign-in';
     await Promise.all([useUpTries(vendor, purpose, known), useUpTries(vendor, purpose, unknown)]);
     expect(await knock(known)).toEqual(await knock(unknown));
@@ -125,7 +125,7 @@ describe('whether an address has an account', () => {
 
   // The pages and the gateway use the same code.
   it.each(DOORS.filter(([door]) => !/page|gateway/.test(door)))(
-    'is not told by the time of %s',
+    'is not revealed by the time of %s',
     async (_door, knock) => {
       expect(
         await takeAsLong(
@@ -137,7 +137,7 @@ describe('whether an address has an account', () => {
     },
   );
 
-  it('is told to its mailbox alone', async () => {
+  it('is revealed to its mailbox alone', async () => {
     await vendor.call('/user/createuser', { json: { loginEmail: 'new@enumeration.example', password } });
     await vendor.call('/user/forgotPassword', { json: { loginEmail: 'nobody@enumeration.example' } });
     expect(await kindsMailedTo(vendor, 'new@enumeration.example')).toHaveLength(1);

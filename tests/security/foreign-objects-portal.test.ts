@@ -16,7 +16,7 @@ import { PORTAL_ATTACKS } from './support/portal-attacks';
 import { routesOf } from './support/routes';
 import { type Attacker, CUSTOMERS, NOBODIES, SEES_PHOTO, setTheScene, undueIn } from './support/scene';
 
-/** The others depend on who they are, not on ids; at length all of them try every spelling. */
+/** Others are stopped by who they are, however ids are spelled; at length all try every spelling. */
 const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the gateway', () => {

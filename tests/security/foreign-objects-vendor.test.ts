@@ -9,7 +9,7 @@ import { type Attacker, CUSTOMERS, NOBODIES, setTheScene, undueIn } from './supp
 import type { Attack } from './support/vendor-attack';
 import { VENDOR_ATTACKS } from './support/vendor-attacks';
 
-/** The others depend on who they are, not on ids. */
+/** Others are stopped by who they are, however ids are spelled. */
 const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the vendor service’s own port', () => {
@@ -94,7 +94,7 @@ describe('at the vendor service’s own port', () => {
     },
   );
 
-  it('a token of one customer beside the cookie of another is nobody’s', async () => {
+  it('a token of one customer beside the cookie of another is refused', async () => {
     const { user } = scene.victim;
     const both = {
       ...scene.attackers.stranger,

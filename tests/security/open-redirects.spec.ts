@@ -30,7 +30,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('whoever is signed in stays on the portal, whatever `redirect` says', async ({ page, portal }) => {
+test('a signed-in customer stays on the portal, whatever `redirect` says', async ({ page, portal }) => {
   const { portal: home } = portal.urls;
   await signIn(page, EMAIL);
   // This tests browsers with addresses that no rule has refused; the rule has its own tests.
@@ -42,7 +42,7 @@ test('whoever is signed in stays on the portal, whatever `redirect` says', async
   }
 });
 
-test('whoever signs in is led to the portal or told that the link does not work', async ({
+test('a sign-in leads to the portal, or to a page that says that the link does not work', async ({
   browser,
   request,
   portal,

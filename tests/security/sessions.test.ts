@@ -167,7 +167,7 @@ describe('a one-time code', () => {
 });
 
 describe('a cookie that cannot be a token', () => {
-  it('is nobody’s, and keeps nobody else from the portal', async () => {
+  it('has no customer, and locks no other customer out of the portal', async () => {
     const bystander = await vendor.user();
     for (const value of ['%0d%0aX-Evil:%201', '%00', '%20', '%F0%9F%98%80', '%', '%7F', 'a%0a'])
       for (let time = 0; time < 4; time += 1) {

@@ -6,8 +6,8 @@ import { useUpTries } from '../../vendor-api/account/testkit/tries';
 import { signInTries } from '../../vendor-api/db/schema/account';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../testkit/start-vendor';
 
-// Tries before the limit, plus the first refused one, plus one for a machine so slow that the first wait ends
-// before all have tried.
+// Tries up to the first refused one, plus two for a machine so slow that the first wait ends before all have
+// tried.
 const AT_AN_ADDRESS = 6 + 2;
 const AT_AN_ACCOUNT = 21 + 2;
 const ACCOUNTS_FROM_AN_ADDRESS = 51 + 2;

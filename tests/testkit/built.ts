@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { repository } from './child';
 
 const runFile = promisify(execFile);
-// The test runner sets its own NODE_ENV, with which React would be its slow development build.
+// The test runner sets its own NODE_ENV, with which React's slow development build would be used.
 const PRODUCTION = { ...process.env, NODE_ENV: 'production' };
 const building = new Map<string, Promise<unknown>>();
 

@@ -35,7 +35,7 @@ export interface PortalCommands {
   charges(): Promise<string[]>;
   /** Returns a one-time code of the account service for this portal. */
   code(userId: string): Promise<string>;
-  /** Checks that a token's session is open. */
+  /** Checks whether a token's session is open. */
   isSignedIn(token: string): Promise<boolean>;
   /** Reads a seat's assignee from the vendor's database. */
   assignedTo(seatId: string): Promise<string | null>;

@@ -13,7 +13,7 @@ async function withServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Checks that the PostgreSQL test server accepts connections. */
+/** Checks whether the PostgreSQL test server accepts connections. */
 export async function hasPostgres(): Promise<boolean> {
   return withServer(async () => true).catch(() => false);
 }
@@ -23,7 +23,7 @@ export async function onServer(statement: string): Promise<void> {
   await withServer((client) => client.query(statement));
 }
 
-/** Creates a database until `drop`: empty, or a copy of one without connections. */
+/** Creates a database, removed by `drop`: empty, or a copy of one without connections. */
 export async function createDatabase(original?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const template = original === undefined ? '' : ` TEMPLATE ${new URL(original).pathname.slice(1)}`;

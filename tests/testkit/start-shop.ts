@@ -63,7 +63,7 @@ export async function startShop(
   });
   await seedPriceList(vendor.deps.db);
 
-  // Tokenizing a card is not under test.
+  // Tokenizing a card is not hurried.
   const patient = braintreePayments({ ...settings, PAYMENT_TIMEOUT_MS: 30_000 });
   const nonce = async (number?: string, typed?: TypedCard) =>
     cardNonce(sandbox.payments.url, await patient.clientToken(), number, typed);

@@ -20,7 +20,7 @@ import { unusedCaptcha, unusedMailer, unusedPayments } from './unused-ports';
 export const TEST_TODAY = '2026-04-11';
 export const TEST_PASSWORD = 'correct horse battery staple';
 
-// Only attackers need the real cost of a hash; tests create hundreds of users.
+// The real cost of a hash is meant for attackers; tests create hundreds of users.
 const TEST_COST: PasswordCost = { N: 16, r: 8, p: 1 };
 
 export interface StartOptions {

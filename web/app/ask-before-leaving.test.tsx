@@ -54,7 +54,7 @@ test('so does a link to another screen', async () => {
   expect(address()).toBe('/billing');
 });
 
-test('and whoever jumps there', async () => {
+test('a jump from the palette asks first, too', async () => {
   const address = await typeOnBuy();
   const jump = async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -67,7 +67,7 @@ test('and whoever jumps there', async () => {
   await screen.findByText('No Payment Method on File');
 });
 
-test('nobody is asked who has typed nothing, or has removed it again', async () => {
+test('without typed text, or after removing it, there is no question', async () => {
   const address = await typeOnBuy();
   await userEvent.clear(screen.getByLabelText('Cardholder Name'));
   back();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSeatSelection } from './selection-state';
 
-test('what was selected is read from the state of a navigation', () => {
+test('the selection is read from the state of a navigation', () => {
   expect(readSeatSelection({ seatIds: ['1', '2'], other: true })).toEqual({ seatIds: ['1', '2'] });
 });
 

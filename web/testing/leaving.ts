@@ -1,4 +1,4 @@
-/** Checks that the browser would ask before it closes or reloads the page. */
+/** Checks whether the browser would ask before it closes or reloads the page. */
 export function isAskedToStay(): boolean {
   const leave = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leave);

@@ -10,7 +10,7 @@ export function horizontalOverflow(page: Page): Promise<number> {
 
 /**
  * Layout problems of the page, or of an open dialog or menu: horizontal scrolling; hidden controls; clipped
- * text of controls, headings, dates or options; text of buttons apart from its icon, or off the middle.
+ * text of controls, headings, dates or options; button text separated from its icon, or off the middle.
  */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -29,7 +29,7 @@ const SAMPLE: Readonly<Record<number, Sample>> = {
   1440: { scheme: 'light', without: [] },
 };
 
-/** Soft, so that one run reports all findings; polling ignores passing ones. */
+/** Soft, so that one run reports all findings; polling ignores transient ones. */
 const soft = expect.configure({ soft: true });
 
 const schemed = (colorScheme: Scheme) =>

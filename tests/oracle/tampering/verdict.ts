@@ -118,7 +118,7 @@ interface Use {
   readonly each: number;
 }
 
-/** Checks that the claims match the uses one to one; claims are optional. */
+/** Checks whether the claims match the uses one to one; claims are optional. */
 function areClaimed(text: string, uses: readonly Use[]): boolean {
   if (text === '') return true;
   try {
@@ -154,7 +154,7 @@ function isUse(claim: unknown, use: Use): boolean {
 
 const ONE = new Fraction(1);
 
-/** Checks that a plain decimal is less than one cent from the amount (CART-19). */
+/** Checks whether a plain decimal is less than one cent from the amount (CART-19). */
 function isWithinACent(text: string, cents: number): boolean {
   const [, whole, places = ''] = /^(-?\d{1,15})(?:\.(\d{1,20}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return false;

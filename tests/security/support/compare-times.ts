@@ -6,7 +6,7 @@ const RATIO = 1.5;
 type Work = () => Promise<unknown>;
 
 /**
- * Checks that two kinds of work take about equally long. They alternate, so that load affects both; a
+ * Checks whether two kinds of work take about equally long. They alternate, so that load affects both; a
  * difference is measured again.
  * @param prepare runs before each piece of work, untimed
  */

@@ -8,7 +8,7 @@ interface Layer {
   readonly handle: { readonly stack?: readonly Layer[] };
 }
 
-/** Returns all routes of an app, as `GET /path`; without handlers mounted for all methods. */
+/** Returns all routes of an app, as `GET /path`, excluding handlers mounted without a method. */
 export function routesOf(app: Express): string[] {
   return [...new Set(routesIn(app.router.stack as unknown as readonly Layer[]))].toSorted();
 }

@@ -34,7 +34,7 @@ export interface Scene {
   readonly victim: Belongings;
   /** Ids of all others, who may change their own data. */
   readonly others: readonly string[];
-  /** By relation to the victim; the last ones have no account. */
+  /** By relation to the victim; the last ones are not signed in. */
   readonly attackers: Readonly<Record<AttackerName, Attacker>>;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export type AttackerName = (typeof CUSTOMERS)[number] | (typeof NOBODIES)[number
 
 /** Viewers of one of the victim's groups, who see its owner with the photo (MAN-28). */
 export const SEES_PHOTO = ['manager', 'assignee', 'pending owner'] as const;
-/** Checks that a finding is just the victim's photo by its own id. */
+/** Checks whether a finding is just the victim's photo by its own id. */
 const isPhoto = (finding: string) =>
   /^GET \S*\/:imageId .*\/profile-?image\/[^:]*: (?:200 )?jpeg$/i.test(finding);
 /** Filters out what the attacker may see. */

@@ -36,13 +36,13 @@ const waiting = () => `Confirm ${email}: until then, licenses that others give t
 const sent = () => `We sent an email to ${email}. Open the link in it to confirm that the address is yours.`;
 
 describe('an address that is not confirmed', () => {
-  test.each(['/manage', '/manage?cloud=true', '/profile'])('is said to be so at %s', async (path) => {
+  test.each(['/manage', '/manage?cloud=true', '/profile'])('is shown as unconfirmed at %s', async (path) => {
     await takeAddress();
     open(path);
     expect(await told()).toBe(waiting());
   });
 
-  test('gets the link once more, which is told in the same place', async () => {
+  test('gets the link again, with a message in the same place', async () => {
     await takeAddress();
     open('/profile');
     const button = await sendAgain();
@@ -58,7 +58,7 @@ describe('an address that is not confirmed', () => {
     expect(await portal.mailsTo(email)).toHaveLength(2);
   });
 
-  test('is told when no link could be sent, and may try again', async () => {
+  test('sees a message when no link could be sent, and may try again', async () => {
     await takeAddress();
     open('/profile');
     const button = await sendAgain();
@@ -70,7 +70,7 @@ describe('an address that is not confirmed', () => {
     await waitFor(async () => expect(await told()).toBe(sent()));
   });
 
-  test('is told the reason when too many were sent', async () => {
+  test('sees the reason when too many were sent', async () => {
     await takeAddress();
     open('/profile');
     const button = await sendAgain();
@@ -82,7 +82,7 @@ describe('an address that is not confirmed', () => {
   });
 });
 
-test('nothing is said of an address that is confirmed', async () => {
+test('a confirmed address gets no message', async () => {
   for (const path of ['/manage', '/profile']) {
     const { unmount } = open(path);
     await screen.findByRole('heading', {

@@ -22,7 +22,7 @@ function early(answer: object | Error, token = 'own') {
   return { answers, asked };
 }
 
-test('what was asked for early is answered once', async () => {
+test('an early query is answered once', async () => {
   const { answers } = early(ANSWER);
   expect(await answers.take('own', 'ProfilePage', {})).toEqual(ANSWER.data);
   expect(answers.take('own', 'ProfilePage', {})).toBeUndefined();
@@ -39,7 +39,7 @@ test.each([
   ['an outage', new Error('lost')],
   ['an answer with an error', { ...ANSWER, errors: [{ extensions: { code: 'VENDOR_UNAVAILABLE' } }] }],
   ['a session that is over', { data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }],
-])('%s is left to whoever asks later', async (_, answer) => {
+])('%s is left to the later query', async (_, answer) => {
   const { answers } = early(answer);
   expect(await answers.take('own', 'ProfilePage', {})).toBeNull();
 });

@@ -63,6 +63,6 @@ test.each([
   ['a change that failed as a whole', CHANGE, { data: null, errors: [{ message: 'No.' }] }],
   ['a change that was answered', CHANGE, { data: { nameGroup: { success: false, viewer: null } } }],
   ['a read', READ, { data: { viewer: { id: '1', name: null } }, errors: [late('viewer', 'name')] }],
-])('%s is told as it is', async (_what, query, result) => {
+])('%s is passed on unchanged', async (_what, query, result) => {
   expect(await answerTo(query, result)).toEqual({ answer: result, again: 0 });
 });

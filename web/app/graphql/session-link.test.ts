@@ -23,11 +23,11 @@ test.each([
   ['refused', 'a change that was not made', { nameGroup: null }, signedOut('nameGroup')],
   [
     'not read',
-    'what a change has led to',
+    'the result of a change',
     { nameGroup: { success: true, viewer: null } },
     signedOut('nameGroup', 'viewer'),
   ],
-])('a session that is over is told to have %s %s', async (told, _what, data, error) => {
+])('an ended session reports as %s: %s', async (told, _what, data, error) => {
   const heard: string[] = [];
   const session = {
     token: () => 'token',

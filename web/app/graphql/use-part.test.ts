@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usePart } from './use-part';
 
-test('a retry that fails, or whose page is left meanwhile, is told by the query and by nothing else', async () => {
+test('a retry that fails, or whose page is left meanwhile, is reported by the query alone', async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);

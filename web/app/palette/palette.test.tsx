@@ -50,7 +50,7 @@ describe('the palette', () => {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   });
 
-  test('leads on to the shortcuts, whose keys are told apart, and the focus is back where it was', async () => {
+  test('leads to the shortcuts, with a term per key, and returns the focus', async () => {
     await open();
     const edit = await screen.findByRole('button', { name: 'Edit Name' });
     edit.focus();

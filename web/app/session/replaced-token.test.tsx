@@ -49,7 +49,7 @@ describe('a new password', () => {
     expect(left).toEqual([]);
   });
 
-  test('whose answer comes after a sign-out in another tab signs nobody in again (AUTH-18)', async () => {
+  test('whose answer comes after a sign-out in another tab does not sign in again (AUTH-18)', async () => {
     const { answer, session } = await changePassword();
     otherTab.signOut();
     await screen.findByText(/this page is hidden/);

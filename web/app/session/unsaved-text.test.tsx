@@ -15,7 +15,7 @@ test('typed text is not lost by closing the page or loading it anew without a qu
   expect(isAskedToStay()).toBe(false);
 });
 
-test('whoever leaves by a button of ours, to sign out or in, is not asked', () => {
+test('a customer who leaves by our own button, to sign out or in, is not asked', () => {
   const form = renderHook(() => useUnsavedText(true));
   const assigned: string[] = [];
   const location = { assign: (url: string) => assigned.push(url) };

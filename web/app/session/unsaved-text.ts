@@ -8,7 +8,7 @@ export function hasUnsavedText(): boolean {
   return forms.size > 0;
 }
 
-/** Checks that leaving this screen would lose typed text. */
+/** Checks whether leaving this screen would lose typed text. */
 export function wouldLoseText(): boolean {
   return [...forms.values()].includes(false) && !isBeingSent(document);
 }

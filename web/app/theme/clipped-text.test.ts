@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** A native select, which aligns its options itself. */
 const isList = (selector: string) => /\bselect$/.test(selector);
 
-test('what is too long is cut at its own end: of a note in Hebrew or Arabic the beginning stays', () => {
+test('long text is clipped at its end, in Hebrew and Arabic too', () => {
   const cutAtTheBeginning = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))
     .flatMap((path) =>

@@ -7,7 +7,7 @@ afterEach(() => {
   delete dataset['mantineColorScheme'];
 });
 
-test('what is dark on the screen is printed light, and is dark again afterwards', () => {
+test('a dark page is printed light, and is dark again afterwards', () => {
   printOnWhite(window);
   dataset['mantineColorScheme'] = 'dark';
   fireEvent(window, new Event('beforeprint'));

@@ -23,7 +23,7 @@ export interface CheckoutForms {
   cardVersion: string | null;
   chooseCardOnFile: (isUsed: boolean) => void;
   hasCardErrors: boolean;
-  /** Shows all errors and focuses the first, licensee before card (CART-12); returns true if there are none. */
+  /** Shows all errors and focuses the first, licensee before card (CART-12); true if there are none. */
   areComplete: (needs: CheckoutNeeds) => boolean;
 }
 

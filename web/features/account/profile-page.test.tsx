@@ -23,7 +23,7 @@ const section = (title: string) => {
 };
 
 describe('the profile page', () => {
-  test('shows, when one comes back to it, the address that was given in another tab', async () => {
+  test('shows on return the address that was changed in another tab', async () => {
     open();
     await screen.findByText(user.email);
     const response = await fetch(`${portal.url}/graphql`, {
@@ -159,7 +159,7 @@ describe('the name', () => {
     expect(flyout()).not.toBeNull();
   });
 
-  test('that could not be saved is told of after its page was left', async () => {
+  test('that could not be saved is reported after its page was left', async () => {
     await openFlyout();
     await type('Diana Lund');
     const request = holdRequest('"operationName":"UpdateProfileName"');

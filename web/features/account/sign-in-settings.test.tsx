@@ -63,7 +63,7 @@ describe('the sign-in address', () => {
     expect(await portal.isSignedIn(window.localStorage.getItem('authToken') ?? '')).toBe(true);
   });
 
-  test('that is the same but for capitals stays what it is, and that is said (PROF-21)', async () => {
+  test('that differs only in capitals stays as it is, with a message (PROF-21)', async () => {
     await openDialog('Email Address');
     await paste(field('Current Password'), PASSWORD);
     await userEvent.clear(field('Email'));
@@ -74,7 +74,7 @@ describe('the sign-in address', () => {
     expect(screen.queryByText(/^Your email address is now/)).toBeNull();
   });
 
-  test('is told as it is stored, whatever the capitals that were typed (PROF-21)', async () => {
+  test('is shown as stored, whatever capitals were typed (PROF-21)', async () => {
     await openDialog('Email Address');
     await paste(field('Current Password'), PASSWORD);
     await userEvent.clear(field('Email'));
@@ -95,7 +95,7 @@ describe('the sign-in address', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('that has an account is confirmed by a mail, which is said where the form was (PROF-20, D-134)', async () => {
+  test('that has an account is confirmed by a mail, with a message in place of the form (PROF-20, D-134)', async () => {
     const other = await portal.user();
     await openDialog('Email Address');
     await paste(field('Current Password'), PASSWORD);
@@ -113,7 +113,7 @@ describe('the sign-in address', () => {
     expect(screen.getByText(user.email)).toBeTruthy();
   });
 
-  test('is checked when one leaves the field, and let be when one comes back (PROF-27)', async () => {
+  test('is checked on leaving the field, and its error is cleared on return (PROF-27)', async () => {
     await openDialog('Email Address');
     await userEvent.clear(field('Email'));
     await userEvent.click(field('Current Password'));
@@ -177,7 +177,7 @@ describe('the password', () => {
     expect(window.localStorage.getItem('authToken')).toBe(user.token);
   });
 
-  test('stays what it is when the new one is the current one (PROF-19)', async () => {
+  test('stays unchanged when the new one is the current one (PROF-19)', async () => {
     await openDialog('Password');
     await fill(PASSWORD, PASSWORD);
     await save();

@@ -32,7 +32,7 @@ async function press(name: string | RegExp, within_ = within(document.body)) {
   await userEvent.keyboard('{Enter}');
 }
 
-test('whoever cancels a group whose payment failed keeps a place on the page once its banner is gone', async () => {
+test('canceling a group whose payment failed keeps the focus on the page once its banner is gone', async () => {
   await portal.group(owner, { ...PAST_DUE, seats: seatOf([owner.email]) });
   open(owner);
   await press(/^More Details/);
@@ -44,7 +44,7 @@ test('whoever cancels a group whose payment failed keeps a place on the page onc
   await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
 });
 
-test('whoever takes on all seats of a group stays at the group once the button is gone', async () => {
+test('adding oneself to all seats of a group keeps the focus at the group once the button is gone', async () => {
   const other = await portal.user();
   await portal.group(owner, { ...THIS_YEAR, seats: seatOf([other.email]) });
   open(owner);
@@ -53,7 +53,7 @@ test('whoever takes on all seats of a group stays at the group once the button i
   await waitFor(() => expect(focused()).toBe(screen.getByRole('region', { name: 'Group 1' })));
 });
 
-test('whoever has left a button of their own accord is not led back to it', async () => {
+test('a button that the customer has left does not get the focus back', async () => {
   await portal.group(owner, { ...THIS_YEAR, seats: seatOf([owner.email]) });
   open(owner);
   const help = await screen.findByRole('button', { name: 'Help' });

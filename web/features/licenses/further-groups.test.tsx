@@ -10,7 +10,7 @@ const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
 const portal = duringTests(() => startPortal());
 
-test('further groups that did not come are told of, and come when asked for again', async () => {
+test('further groups that failed to load show a message, and load on retry', async () => {
   const owner = await portal.user();
   const group = { ...THIS_YEAR, seats: [{ licenseType: LicenseType.Pro }] };
   await Promise.all(Array.from({ length: 21 }, () => portal.group(owner, group)));

@@ -57,7 +57,7 @@ describe('the groups', () => {
     expect(expired.getByRole('table')).toBeDefined();
   });
 
-  test('a failed payment is told above everything', async () => {
+  test('a failed payment is shown above everything', async () => {
     await portal.group(owner, {
       ...THIS_YEAR,
       seats: [{ licenseType: Pro }],
@@ -68,7 +68,7 @@ describe('the groups', () => {
     await screen.findByText('Payment failed for Group 1 on Apr 2, 2026.');
   });
 
-  test('a transfer that waits is told in its group (INFO-07)', async () => {
+  test('a pending transfer is shown in its group (INFO-07)', async () => {
     await portal.group(owner, {
       ...THIS_YEAR,
       seats: [{ licenseType: Pro }],
@@ -118,7 +118,7 @@ describe('the groups', () => {
   });
 });
 
-test('seats that nobody uses are not called free to assign to somebody who manages none of them', async () => {
+test('unassigned seats are not called free to assign for a viewer who manages none of them', async () => {
   const managers = ['max@test.example'];
   await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro, managers }] });
   open();

@@ -74,7 +74,7 @@ describe('the tabs of the buy page', () => {
     expect(tabs()).toContain('Axure Cloud');
   });
 
-  test('leave Axure Cloud out for everybody else, whoever asks (BUY-09)', async () => {
+  test('leave Axure Cloud out for other customers, even on request (BUY-09)', async () => {
     await open('/buy?type=2&cloudauthor=true');
     expect(heading()).toBe('Purchase Axure RP Subscription');
     expect(tabs()).toEqual(BOUGHT_BY_ALL);

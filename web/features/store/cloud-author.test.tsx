@@ -14,7 +14,7 @@ beforeAll(async () => {
   showOrigin(portal.url);
 });
 
-test('who works here buys Axure Cloud before it is on sale, and Back shows its tab, empty (CART-15, BUY-09)', async () => {
+test('an employee buys Axure Cloud before it is on sale, and Back shows its tab, empty (CART-15, BUY-09)', async () => {
   const { token } = await portal.user({ email: 'ann@axure.com', company: 'Axure' });
   const path = '/buy?type=cloud&cloudauthor=true&authorQty=1';
   const { address } = openApp({ url: portal.url, path, token });

@@ -27,7 +27,7 @@ describe('the confirmation', () => {
     );
   });
 
-  test('of a sale that is unknown, or somebody else’s, leads to Buy (CONF-08, NAV-29)', async () => {
+  test('of a sale that is unknown, or of another customer, leads to Buy (CONF-08, NAV-29)', async () => {
     const sale = await portal.buy(await portal.user({ company: 'Lee Ltd' }));
     const stranger = await portal.user();
     for (const id of ['nope', sale]) {

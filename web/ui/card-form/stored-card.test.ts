@@ -57,7 +57,7 @@ describe('the card on file in the form', () => {
     });
   });
 
-  it('of somebody else lends nobody its mask', () => {
+  it('does not accept the mask of another card', () => {
     expect(cardErrors(storedCardValues(VISA, TODAY), TODAY, { ...VISA, lastFour: '2222' })).toMatchObject({
       cardNumber: 'Please enter a valid card number',
     });

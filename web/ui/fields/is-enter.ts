@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Checks that the key submits the text; in an input method, Enter only accepts a suggestion. */
+/** Checks whether the key submits the text; in an input method, Enter only accepts a suggestion. */
 export function isEnter({ key, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !nativeEvent.isComposing;
 }

@@ -32,7 +32,7 @@ test('the page cannot be reached until the last of several dialogs is closed', (
   expect(page.hasAttribute('inert')).toBe(false);
 });
 
-test('what loads in a dialog is announced beside the page that cannot be reached', () => {
+test('loading content of a dialog is announced outside of the inert page', () => {
   render(<Announcement />, { container: page });
   render(
     <Loading label="Loading your organizations">

@@ -26,7 +26,7 @@ function Page({ part: Part }: { part: Part }) {
   );
 }
 
-test.each(PARTS)('whoever asks for %s by keyboard keeps a place once it is there', async (_what, part) => {
+test.each(PARTS)('loading %s by keyboard leaves the focus in the main part', async (_what, part) => {
   render(<Page part={part} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -34,7 +34,7 @@ test.each(PARTS)('whoever asks for %s by keyboard keeps a place once it is there
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('whoever is elsewhere by then stays there', async () => {
+test('a focus that has moved on meanwhile stays there', async () => {
   render(
     <>
       <Page

@@ -49,7 +49,7 @@ test('a delegate who changes the password stays in the account (AUTH-13, PROF-21
   expect(left).toEqual([]);
 });
 
-test('of what a delegate typed or looked up nothing stays in the tab when the access ends (AUTH-20)', async () => {
+test('nothing that a delegate typed or looked up stays in the tab when the access ends (AUTH-20)', async () => {
   const { session } = await openAsDelegate('/manage/assign');
   await paste(await screen.findByLabelText(/^Paste addresses or a table/), 'ann@test.example');
   await waitFor(() => expect(JSON.stringify(window.sessionStorage)).toContain('ann@test.example'));

@@ -18,7 +18,7 @@ function targetOf(left: readonly URL[]): string | null {
   return new URL(back).searchParams.get('redirect');
 }
 
-describe('somebody who is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   test('goes to the account service from any page, and back to it (AUTH-01, AUTH-07)', async () => {
     const { left } = open('/billing?x=1&y=2');
     await waitFor(() => expect(left).toHaveLength(1));
@@ -91,7 +91,7 @@ describe('somebody who is not signed in', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in customer', () => {
   test.each([
     '/',
     '/?pro=3',
@@ -161,7 +161,7 @@ describe('somebody who is signed in', () => {
     expect(targetOf(left)).toBe('/manage');
   });
 
-  test('is whoever another tab has signed in while the page was starting', async () => {
+  test('is the customer whom another tab has signed in while the page was starting', async () => {
     const [before, after] = [await portal.user(), await portal.user({ name: 'Ines Duarte' })];
     open('/manage', before.token);
     window.localStorage.setItem('authToken', after.token);
@@ -213,7 +213,7 @@ describe('while the vendor service does not answer', () => {
 });
 
 describe('after too many wrong sign-ins from one network', () => {
-  test('a good one is not told of as an outage, and goes on', async () => {
+  test('a valid one is not shown as an outage, and continues', async () => {
     const strict = await startPortal({}, { SIGN_IN_LIMIT: '1' });
     try {
       const { id } = await strict.user();

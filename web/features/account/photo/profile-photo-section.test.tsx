@@ -139,7 +139,7 @@ test('a picture that this browser cannot show is refused at once', async () => {
   expect(section.queryByRole('img')).toBeNull();
 });
 
-test('what was refused is forgotten when another one is looked for, even if none is chosen then', async () => {
+test('a refusal disappears when the file dialog opens again, even if no file is chosen', async () => {
   const section = await openSection();
   await choose(section, file('hello', 'me.png'));
   fireEvent.error(await section.findByRole('img', { name: /^Preview/ }));
@@ -148,7 +148,7 @@ test('what was refused is forgotten when another one is looked for, even if none
   expect(section.getByRole('alert').textContent).toBe('');
 });
 
-test('what the service refuses is told in its words, and another one can be chosen (ERR-15)', async () => {
+test('a refusal of the service is shown in its words, and another photo can be chosen (ERR-15)', async () => {
   const section = await openSection();
   await changeTo(section, file('hello', 'me.png'));
   await failed(section, message.photoNotPicture);
@@ -170,7 +170,7 @@ test('an outage leaves the picture chosen and says so', async () => {
   await said(section, 'Your profile photo was changed.');
 });
 
-test('what got no answer is there once one looks, and a photo that was deleted is said to be gone', async () => {
+test('a change without an answer shows once read again, and a deleted photo is reported as gone', async () => {
   const section = await openSection();
   loseAnswer('/upload/profile-image');
   await changeTo(section, await pngFile());
@@ -237,7 +237,7 @@ test('a photo is deleted by keyboard, and can be had back (PROF-03, PROF-05)', a
   await photo(section);
 });
 
-test('nothing of a photo stays behind when one signs out', async () => {
+test('nothing of a photo stays behind after a sign-out', async () => {
   const section = await openSection();
   await changeTo(section, await pngFile());
   await photo(section);

@@ -59,7 +59,7 @@ test('a password that was refused after Back was pressed is not taken for change
   expect(await screen.findByText(message.currentPasswordWrong)).toBeTruthy();
 });
 
-test('a mail that confirms an address is told of after Back was pressed', async () => {
+test('a confirmation mail is reported after Back was pressed', async () => {
   const other = await portal.user({ name: 'Olaf Brandt' });
   await open('Email Address', PASSWORD);
   await userEvent.clear(field('Email'));

@@ -83,7 +83,7 @@ describe('charges to come', () => {
     expect(await saved[1]?.content.text()).toMatch(/^BEGIN:VCALENDAR/);
   });
 
-  test('are none where nothing renews, which is said', async () => {
+  test('show a message where nothing renews', async () => {
     openApp({ url: portal.url, path: '/billing', token: (await portal.user()).token });
     await (await card()).findByText('Nothing will be charged automatically in the next 12 months.');
     expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();

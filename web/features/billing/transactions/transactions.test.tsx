@@ -150,7 +150,7 @@ describe('the transactions', () => {
     expect(await archiveDays()).toEqual(['2024-05-01', '2024-05-31']);
   });
 
-  test('are not those of a date that was left half typed, which is said', async () => {
+  test('do not change for an incomplete date, which shows an error', async () => {
     const { address } = await open('/billing?period=2024-05-01..2024-05-31');
     const from = screen.getByLabelText('From');
     // An incomplete date has an empty value in a browser; jsdom does not implement `badInput`.
@@ -190,7 +190,7 @@ describe('the transactions', () => {
     await waitFor(() => expect(amounts()).toHaveLength(3));
   });
 
-  test('that cannot be had in another order are said to be missing, and come when the service is back', async () => {
+  test('that cannot be loaded in another order show a message, and load when the service is back', async () => {
     await open();
     await portal.faults({ failRequests: 1000 });
     await userEvent.click(head('Payment Amount'));

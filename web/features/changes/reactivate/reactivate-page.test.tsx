@@ -130,7 +130,7 @@ async function reactivateElsewhere(id: string) {
   expect(data.reactivate.userErrors).toEqual([]);
 }
 
-test('what was reactivated in another tab leads back, says so, and is charged once', async () => {
+test('a group that was reactivated in another tab leads back with a message, and is charged once', async () => {
   await portal.buy(owner);
   const id = await portal.group(owner, { ...ENDED, ...TWO_PRO });
   const { address } = open(pathOf(id));

@@ -224,14 +224,14 @@ describe('with nothing to change the customer is back at the products', () => {
     await waitFor(() => expect(address()).toMatch(/^\/manage/));
   });
 
-  test('and is told why, where there is a reason', async () => {
+  test('and shows why, where there is a reason', async () => {
     const id = await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
     const { address } = open(`/buy/change-edition?newEdition=1&subId=${id}`);
     await screen.findByText('All selected licenses are already the specified edition.');
     expect(address()).toBe('/manage');
   });
 
-  test('of somebody else’s group nothing is said (NAV-28)', async () => {
+  test('says nothing about a group of another customer (NAV-28)', async () => {
     const id = await portal.group(await portal.user(), { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
     const { address } = open(`/buy/change-edition?newEdition=1&subId=${id}`);
     await waitFor(() => expect(address()).toBe('/manage'));
@@ -239,7 +239,7 @@ describe('with nothing to change the customer is back at the products', () => {
   });
 });
 
-test('an outage is told, and the review goes on when it is over', async () => {
+test('an outage is shown, and the review goes on when it is over', async () => {
   const id = await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
   answerWith('EditionChangePreview', { preview: null });
   open(`/buy/change-edition?newEdition=1&subId=${id}`);

@@ -85,7 +85,7 @@ describe('what is offered', () => {
   });
 });
 
-test('what was taken over while its page was left is not taken for what is offered on the next one', async () => {
+test('a transfer that was accepted while its page was left is not mistaken for the next offer', async () => {
   const [left, next] = [await offered(PURCHASE_ORDER), await offered(PURCHASE_ORDER)];
   const answer = holdAnswer('"operationName":"AcceptTransfer"');
   const { unmount } = open(pathOf(left));
@@ -100,7 +100,7 @@ test('what was taken over while its page was left is not taken for what is offer
   for (const { pendingTransfer } of data.viewer.subscriptions.nodes) expect(pendingTransfer).toBeNull();
 });
 
-test('what was declined in another tab leads back and says what may have happened', async () => {
+test('an offer that was declined in another tab leads back and says what may have happened', async () => {
   await portal.buy(other);
   const id = await offered();
   const { address } = open(pathOf(id));

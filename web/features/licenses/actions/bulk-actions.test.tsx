@@ -164,7 +164,7 @@ test('a note that is saved after its dialog was closed leaves another dialog and
   expect((await screen.findByRole('toolbar')).textContent).toContain('3 selected');
 });
 
-test('a note that could not be saved after its dialog was closed is told', async () => {
+test('a note that could not be saved after its dialog was closed is reported', async () => {
   open();
   await select('Select all 3 seats of Group 1');
   await userEvent.click(await button('More Actions'));

@@ -6,12 +6,12 @@ test('a list is pasted in whatever way it was written', () => {
   expect(pastedAddresses(' a@x\r\nb@x,c@x;\td@x ')).toEqual({ addresses, hasMore: false });
 });
 
-test('of a table the addresses are taken, and nothing else', () => {
+test('only the addresses of a pasted table are used', () => {
   const table = 'Name\tE-mail\tTeam\r\nJane Doe\tjane@x.example\tUX\r\n"Lee, Tom" <tom@x.example>\tDev\n';
   expect(pastedAddresses(table)).toEqual({ addresses: ['jane@x.example', 'tom@x.example'], hasMore: true });
 });
 
-test('pasted addresses fill the rows from there down, and those without a row are told', () => {
+test('pasted addresses fill the rows downwards, and those without a row are reported', () => {
   const rows = ['', 'old', 'old', 'old'].map((email, seat) => ({ email, seat }));
   const filled = fillDown(rows, 2, ['a@x', 'b@x', 'c@x']);
   expect(filled.rows.map(({ email }) => email)).toEqual(['', 'old', 'a@x', 'b@x']);
@@ -19,7 +19,7 @@ test('pasted addresses fill the rows from there down, and those without a row ar
   expect(filled.left).toEqual(['c@x']);
 });
 
-test('what was left out is said, the first of it by name', () => {
+test('left out addresses are reported, the first by name', () => {
   const pasted = (count: number, hasMore = false) => ({ addresses: Array(count).fill('a@x'), hasMore });
   expect(pasteText(pasted(2), [])).toBeNull();
   expect(pasteText(pasted(2, true), [])).toBe(

@@ -73,7 +73,7 @@ describe('managers', () => {
     await screen.findByText('zoe@test.example added.');
   });
 
-  test('that the server refuses are told with its words (SEAT-13)', async () => {
+  test('that the server refuses are shown in its words (SEAT-13)', async () => {
     open();
     await select('Select all 3 seats of Group 1');
     await userEvent.click(await button('Change Managers'));
@@ -87,7 +87,7 @@ describe('managers', () => {
     expect((await form.findByRole('alert')).textContent).toBe(message.enterValidEmail);
   });
 
-  test('who were removed by somebody else are refused, and no longer have what they cannot change', async () => {
+  test('who were removed by another manager are refused, and no longer see what they cannot change', async () => {
     const max = await portal.user();
     await portal.group(max, { ...THIS_YEAR, seats: [{ licenseType: Pro, assignedTo: 'd@test.example' }] });
     await portal.group(owner(), {

@@ -44,14 +44,14 @@ test('an action goes on with the seats that qualify, and says before how many do
   await screen.findByText(/^2 seats/);
 });
 
-test('what all of them qualify for is asked without a note', async () => {
+test('an action that all seats qualify for has no note', async () => {
   await selectAll();
   await userEvent.click(await screen.findByRole('button', { name: 'Change Edition' }));
   const edition = await dialog('Change Edition');
   expect(edition.queryByRole('note')).toBeNull();
 });
 
-test('while it is not known which seats qualify that is said, and the action has the focus once it is', async () => {
+test('a message shows while the qualifying seats are loading, and then the action has the focus', async () => {
   await selectAll();
   const held = holdRequest('"operationName":"ActionableSeats"');
   await userEvent.click(await screen.findByRole('button', { name: 'Change Edition' }));

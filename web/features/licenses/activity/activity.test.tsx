@@ -73,7 +73,7 @@ test('an outage is no empty list: it says so, and tries again when asked to', as
 
 const A_SEAT = '{ viewer { subscriptions(first: 1) { nodes { seats(first: 1) { nodes { id } } } } } }';
 
-test('older entries that did not come are told of, and come when asked for again', async () => {
+test('older entries that failed to load show a message, and load on retry', async () => {
   const busy = await portal.user();
   const seats = [{ licenseType: LicenseType.Pro }];
   await portal.group(busy, { startDate: '2026-01-01', expireDate: '2026-12-31', seats });

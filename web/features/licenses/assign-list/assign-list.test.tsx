@@ -50,7 +50,7 @@ async function paste(text: string) {
   await userEvent.click(await button('Continue'));
 }
 
-test('what is typed and not read yet is there again after another page', async () => {
+test('typed text that is not read yet is there again after another page', async () => {
   const text = () => screen.findByRole('textbox', { name: 'Paste addresses or a table' });
   open();
   await userEvent.type(await text(), 'ann@test.example');
@@ -92,7 +92,7 @@ test('a table is read, checked, set right in its place and assigned, with a resu
   ]);
 });
 
-test('an address that has to be set right is said to be wrong where it is typed, and why', async () => {
+test('an invalid address shows its error at the field where it is corrected', async () => {
   open();
   await paste(LIST);
   const named = { name: 'Address of row 2', description: 'There is no address.' };
@@ -136,7 +136,7 @@ test('the list and what was set right outlive a reload; what is done is not offe
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 
-test('the seats that are selected are given out, whoever has them', async () => {
+test('the selected seats are assigned, whoever has them', async () => {
   open('/manage');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Assign from a list' }));
@@ -159,7 +159,7 @@ test('seats that have ended are not counted among those to give out', async () =
   expect(screen.getAllByRole('option', { name: /^Free seats of Group/ })).toHaveLength(1);
 });
 
-test('what is under way goes on when the page is left, and its result is found on the way back until it is undone', async () => {
+test('a running plan goes on when the page is left, and its result shows on return until it is undone', async () => {
   open();
   await paste('ann@test.example\nbob@test.example');
   const held = holdRequest('"operationName":"ApplySeatPlan"');
@@ -181,7 +181,7 @@ test('what is under way goes on when the page is left, and its result is found o
   await button('Change 2 seats');
 });
 
-test('what somebody else was quicker to change is refused by row, and can be tried again', async () => {
+test('rows that another person has changed first are refused, and can be tried again', async () => {
   open();
   await paste('ann@test.example\nbob@test.example');
   await button('Change 2 seats');
@@ -222,7 +222,7 @@ test('a text that is no list is refused in words', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(message.planEmpty);
 });
 
-test('an address with hidden characters is told and left out, and shown as it was written, until it is typed again', async () => {
+test('an address with hidden characters is reported and left out, and shown as written, until it is typed again', async () => {
   open();
   await paste('Ann,ann@test.example\nBob,\u202ebob@test.example\u202c');
   await button('Change 1 seat');

@@ -131,7 +131,7 @@ describe('assigning a seat', () => {
     expect(address()).toBe(`/manage?sub=${sub}`);
   });
 
-  test('the address can ask for it, and is told when the free seats cannot be had', async () => {
+  test('the address can open it, with a message when the free seats cannot be loaded', async () => {
     const sub = await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
     const real = window.fetch;
     vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -75,7 +75,7 @@ describe('the dialog of counted seats', () => {
 });
 
 describe('a whole cloud group', () => {
-  test('is canceled after it is said until when it works, and uncanceled again (CANC-14)', async () => {
+  test('shows until when it works, is canceled, and uncanceled again (CANC-14)', async () => {
     await give();
     open();
     await choose('Cancel Group 1…');
@@ -152,7 +152,7 @@ describe('a whole cloud group', () => {
   });
 });
 
-describe('what another tab did meanwhile', () => {
+describe('a change in another tab', () => {
   const elsewhere = async (mutation: 'cancelCloudGroup' | 'uncancelCloudGroup') => {
     const ask = await otherSession(portal, owner.email);
     const { data } = await ask('{ viewer { cloudGroups { nodes { id } } } }');
@@ -160,7 +160,7 @@ describe('what another tab did meanwhile', () => {
     await ask(`mutation { ${mutation}(id: ${id}) { success } }`);
   };
 
-  test('is said of a canceled group, is shown, and is not offered again', async () => {
+  test('to a canceled group is reported, shown, and not offered again', async () => {
     await give();
     open();
     await choose('Cancel Group 1…');

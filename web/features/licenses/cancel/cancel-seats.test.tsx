@@ -141,7 +141,7 @@ test('a cancellation without an answer says so, and the seat stays as it was', a
   expect(screen.queryByText(ENDS)).toBeNull();
 });
 
-test('what was canceled in another tab meanwhile is said to be so, is shown, and is not offered again', async () => {
+test('seats that were canceled in another tab are reported, shown, and not offered again', async () => {
   await give();
   open();
   await choose('Actions for a@test.example', 'Cancel Seat…');
@@ -160,7 +160,7 @@ test('what was canceled in another tab meanwhile is said to be so, is shown, and
   expect(await screen.findAllByText(ENDS)).toHaveLength(2);
 });
 
-test('when some were canceled in another tab meanwhile, what is left to be done is said before it is done', async () => {
+test('when some were canceled in another tab, the remaining ones are shown before they are canceled', async () => {
   await give();
   open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' }));

@@ -59,7 +59,7 @@ test('Back to the same page closes the dialog; what is typed in it is asked abou
   expect(address()).toBe('/manage');
 });
 
-test('a name that is too long stays as it was pasted, and why it cannot be is told at it', async () => {
+test('a name that is too long stays as it was pasted, with the reason at its field', async () => {
   const owner = await portal.user();
   await portal.group(owner, { ...YEAR, seats: [{ licenseType: LicenseType.Pro, managers: [owner.email] }] });
   openApp({ url: portal.url, path: '/manage', token: owner.token });

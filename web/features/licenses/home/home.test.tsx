@@ -81,7 +81,7 @@ describe('the domain of a group', () => {
     );
   });
 
-  test('that nobody has is told in the server’s words, and set up when it is submitted again (D-85)', async () => {
+  test('that is unknown is reported in the server’s words, and set up when it is submitted again (D-85)', async () => {
     await giveCounted();
     open(CLOUD);
     const asked = await choose('Assign Domain');
@@ -105,7 +105,7 @@ describe('the domain of a group', () => {
     ['what is no domain', 'a b', message.domainInvalid],
     ['nothing', '', message.domainInvalid],
     ['another customer’s', 'taken', message.domainTaken('taken')],
-  ])('is not %s; that is told at the field', async (_what, typed, text) => {
+  ])('is not %s; the error is at the field', async (_what, typed, text) => {
     if (typed === 'taken') await portal.domain(await portal.user(), 'taken');
     await giveCounted();
     open(CLOUD);
@@ -145,7 +145,7 @@ describe('the domain of a group', () => {
     expect(asked.getByRole('textbox')).toHaveProperty('value', `taken-${fresh}`);
   });
 
-  test('is told where there is one, with the way to its seats (CONF-05, CLOUD-18)', async () => {
+  test('is shown if there is one, with the link to its seats (CONF-05, CLOUD-18)', async () => {
     const sub = await giveCounted({ domain: 'acme' });
     open(`${CLOUD}&sub=${sub}&assign=true`);
     const asked = await dialog('Assign Domain');
@@ -215,7 +215,7 @@ describe('an address that asks for it opens nothing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('for a bundle of somebody else', async () => {
+  test('for a bundle of another customer', async () => {
     const max = await portal.user();
     const sub = await giveBundle([max.email]);
     const { address } = open(`${CLOUD}&sub=${sub}&assign=true`, max.token);

@@ -68,7 +68,7 @@ describe('the offline key of a seat', () => {
     dialog.getByRole('button', { name: 'Copy Key' });
   });
 
-  test('is had from the page by whoever uses the seat, and nothing else is (ROLE-07, D-91)', async () => {
+  test('is all that a user of the seat can get from the page (ROLE-07, D-91)', async () => {
     const una = await portal.user();
     await portal.group(owner, {
       startDate: '2026-01-01',
@@ -86,7 +86,7 @@ describe('the offline key of a seat', () => {
     expect(screen.queryByText('leaves in May')).toBeNull();
   });
 
-  test('is said to be on its way to whoever has the seat by then, not to whom the page showed', async () => {
+  test('names the current user of the seat as its recipient, not the one on the page', async () => {
     const dialog = await openKeyOf(EVA);
     const button = await dialog.findByRole('button', send);
     await changeElsewhere(portal, owner.email, 0, { email: 'bob@test.example' });

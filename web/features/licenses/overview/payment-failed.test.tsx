@@ -142,7 +142,7 @@ test('others read whom to ask, and have nothing to press (PAY-04, D-87)', async 
   expect(within(banner).queryByRole('link')).toBeNull();
 });
 
-test('of a group whose seats have ended already nobody reads that they end now, or could be kept (PAY-02, PAY-03)', async () => {
+test('a group whose seats have already ended does not say that they end now, or could be kept (PAY-02, PAY-03)', async () => {
   await portal.group(owner, {
     ...PAST_DUE,
     expireDate: '2026-03-31',

@@ -47,7 +47,7 @@ describe('the next twelve months', () => {
     ]);
   });
 
-  test('what is over, past due or further away than a year is left out', () => {
+  test('events that are over, past due or more than a year away are left out', () => {
     const groups = [
       group({ section: 'EXPIRED', expireDate: '2026-03-01' }),
       group({ isPastDue: true, nextBillingDate: null }),

@@ -34,7 +34,7 @@ export interface PlacedEvent extends UpcomingEvent {
   caption: string | null;
 }
 
-/** Checks that the caption must precede its dot, at the far end; other captions follow theirs. */
+/** Checks whether the caption must precede its dot, at the far end; other captions follow theirs. */
 export function isCaptionBefore(position: number, gap: number): boolean {
   return position > 1 - gap;
 }

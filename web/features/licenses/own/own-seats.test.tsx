@@ -23,7 +23,7 @@ const group = (managers: string[]) =>
   portal.group(owner, { startDate: '2026-01-01', expireDate: '2026-12-31', seats: seats(managers) });
 const openAsEva = () => openApp({ url: portal.url, path: '/manage', token: eva.token });
 
-test('whoever only uses a seat sees what it is, until when, and whom to ask: no note, no money (D-91)', async () => {
+test('a user of a seat sees what it is, until when, and whom to ask: no note, no money (D-91)', async () => {
   await group(['zoe@test.example']);
   openAsEva();
   const own = within(await screen.findByRole('list', { name: 'Your seats' }));
@@ -39,7 +39,7 @@ test('whoever only uses a seat sees what it is, until when, and whom to ask: no 
   await screen.findByRole('dialog', { name: 'Offline Key' });
 });
 
-test('whoever manages one seat sees the grid', async () => {
+test('a manager of one seat sees the grid', async () => {
   await group([eva.email]);
   openAsEva();
   await screen.findByRole('table', { name: 'Seats of Group 1' });
@@ -65,7 +65,7 @@ test.each([
   expect(textOf('Axure RP Pro')).not.toMatch(/Renews|Expires/);
 });
 
-test('a seat that is over says so once, and nobody is told to use it', async () => {
+test('an ended seat says so once, and does not explain how to use it', async () => {
   const seat = { licenseType: LicenseType.Pro, assignedTo: eva.email };
   await portal.group(owner, { startDate: '2025-01-01', expireDate: '2025-12-31', seats: [seat] });
   openAsEva();
@@ -84,7 +84,7 @@ test('a seat whose payment failed is not said to renew, nor that it failed', asy
   expect(own.queryByText(/Renews|failed/)).toBeNull();
 });
 
-test('whoever only uses a seat keeps that page where the figures of the grid fail', async () => {
+test('a user of a seat keeps that page when the figures of the grid fail', async () => {
   await group(['zoe@test.example']);
   breakRequests('query SeatFigures');
   openAsEva();
@@ -92,7 +92,7 @@ test('whoever only uses a seat keeps that page where the figures of the grid fai
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('of a seat that nobody manages its owner is asked', async () => {
+test('a seat without managers names its owner as the person to ask', async () => {
   await group([]);
   openAsEva();
   const own = within(await screen.findByRole('list', { name: 'Your seats' }));

@@ -18,7 +18,7 @@ import classes from './own-seats.module.css';
 type Group = OwnSeats_SubscriptionFragment;
 type Seat = Group['seats']['nodes'][number];
 
-/** Checks that the viewer only uses seats: owns no group, is offered none, and manages no seat. */
+/** Checks whether the viewer only uses seats: owns no group, is offered none, and manages no seat. */
 export function usesOnly(groups: readonly UsesOnly_SubscriptionFragment[]): boolean {
   return groups.every(
     ({ owner, pendingTransfer, managesSeats }) =>

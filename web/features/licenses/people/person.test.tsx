@@ -31,7 +31,7 @@ beforeEach(async () => {
 const open = (path: string) => openApp({ url: portal.url, path, token: owner.token });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('everything of somebody who leaves goes to somebody else at once, and comes back', async () => {
+test('everything of a person who leaves is handed over to another, and can be undone', async () => {
   open(`/manage/person?email=${MAX}`);
   await heading('Uses 1 license');
   await heading('Manages 2 licenses');
@@ -48,7 +48,7 @@ test('everything of somebody who leaves goes to somebody else at once, and comes
   await heading('Manages 2 licenses');
 });
 
-test('what is handed over to nobody is not said to be somebody’s', async () => {
+test('seats that are handed over to no one are not reported as assigned', async () => {
   open(`/manage/person?email=${MAX}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
@@ -57,7 +57,7 @@ test('what is handed over to nobody is not said to be somebody’s', async () =>
   expect(screen.queryByText(/handed over/)).toBeNull();
 });
 
-test('who may change a part of what somebody manages is told of that part alone, before and after', async () => {
+test('a viewer who may change only some of a person’s seats sees the number of those, before and after', async () => {
   const ann = await portal.user();
   await portal.group(ann, {
     startDate: '2026-01-01',
@@ -78,7 +78,7 @@ test('who may change a part of what somebody manages is told of that part alone,
   await heading('Manages 1 license');
 });
 
-test('what comes of handing over is told without an answer too, and what was typed stays', async () => {
+test('the outcome of handing over is shown without an answer too, and typed text stays', async () => {
   open(`/manage/person?email=${MAX}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
@@ -90,7 +90,7 @@ test('what comes of handing over is told without an answer too, and what was typ
   expect(dialog.getByLabelText('To')).toHaveProperty('value', EVE);
 });
 
-test('what is pasted and is no address is refused at the field, however long it is', async () => {
+test('a pasted text that is not an address is refused at the field, however long it is', async () => {
   open(`/manage/person?email=${MAX}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
@@ -112,7 +112,7 @@ test('where it could not be asked what to hand over, nothing was changed', async
   await heading('Uses 1 license');
 });
 
-test('a way from the dialog to somebody else leaves nothing of it behind, so that nobody else loses anything by it', async () => {
+test('leaving the dialog for another person’s page closes it, so that its text does not apply to them', async () => {
   await portal.group(owner, {
     startDate: '2026-01-01',
     expireDate: '2026-12-31',
@@ -127,7 +127,7 @@ test('a way from the dialog to somebody else leaves nothing of it behind, so tha
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever has a license already is pointed out while the address is typed', async () => {
+test('a person who already has a license is pointed out while the address is typed', async () => {
   open('/manage');
   await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign User' }));
@@ -137,7 +137,7 @@ test('whoever has a license already is pointed out while the address is typed', 
   await userEvent.click(dialog.getByRole('link', { name: 'Show everything' }));
 });
 
-test('whoever may change nothing of a person is not offered to hand anything over', async () => {
+test('a viewer who may change no seat of a person cannot hand anything over', async () => {
   const user = await portal.user({});
   await portal.group(owner, {
     startDate: '2026-01-01',

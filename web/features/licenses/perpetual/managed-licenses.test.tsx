@@ -127,7 +127,7 @@ test('a license that a manager has lost is not selected any more (SEAT-10, MAN-1
   expect(bar.getByRole<HTMLButtonElement>('button', { name: 'Upgrade to RP 9' }).disabled).toBe(true);
 });
 
-test('whoever only uses a perpetual license sees its key, and nothing to manage it with (T-09, D-91)', async () => {
+test('a user of a perpetual license sees its key, and no actions to manage it (T-09, D-91)', async () => {
   const jan = await portal.user();
   await give({ ...PRO, assignedTo: jan.email });
   open(jan.token);

@@ -133,7 +133,7 @@ describe('perpetual licences', () => {
     write.mockRestore();
   });
 
-  test('are only looked at by whoever uses one (T-09)', async () => {
+  test('are read-only for their users (T-09)', async () => {
     const una = await portal.user();
     await give('perpetual', { ...PRO, assignedTo: una.email });
     await give('upgrade', { upgradeKey: 'UPG-1', numUpgrades: 3, assignedTo: una.email });

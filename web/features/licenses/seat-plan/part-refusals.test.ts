@@ -4,12 +4,12 @@ import { partRefusals } from './use-seat-plan';
 
 const error = (text: string, seatIds: string[]) => ({ message: text, seatIds });
 
-test('of a part that was sent, the seats that are named were refused, and no others', () => {
+test('in a part that was carried out, only the named seats were refused', () => {
   const userErrors = [error('Not this one.', ['b'])];
   expect([...partRefusals(['a', 'b'], { userErrors, wasSent: true })]).toEqual([['b', 'Not this one.']]);
 });
 
-test('of a part that was refused before it was sent, nothing was done, whichever seat is named', () => {
+test('in a part that was not carried out, every seat was refused, whichever is named', () => {
   const named = partRefusals(['a', 'b'], { userErrors: [error('Not yours.', ['b'])], wasSent: false });
   expect([...named]).toEqual([
     ['a', message.planPartRefused],

@@ -70,7 +70,7 @@ test('the way back that is gone hands the focus on to the page', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('what somebody else has written since is left, and said', async () => {
+test('notes that another person has changed since are left, with a message', async () => {
   open();
   await writeOneNote();
   await writeElsewhere('Faro');
@@ -79,7 +79,7 @@ test('what somebody else has written since is left, and said', async () => {
   await waitFor(() => expect(notes().slice(1)).toEqual(['Porto', '']));
 });
 
-test('a note that somebody else has written meanwhile is shown, and written over only when asked again', async () => {
+test('a note that another person has written meanwhile is shown, and overwritten only on confirmation', async () => {
   open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'More Actions' }));

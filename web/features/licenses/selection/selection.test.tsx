@@ -31,7 +31,7 @@ const threeSeats = [
 ];
 
 describe('selecting rows', () => {
-  test('what can be done is disabled until something is selected, and counts it (MAN-17)', async () => {
+  test('actions are disabled until seats are selected, and count them (MAN-17)', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
     open();
     const actions = await bar();
@@ -145,7 +145,7 @@ describe('selecting rows', () => {
     await waitFor(() => expect(actions.getByRole('status').textContent).toBe('70 selected'));
   });
 
-  test('an outage while selecting all is told, and nothing is selected', async () => {
+  test('an outage while selecting all is shown, and nothing is selected', async () => {
     await portal.group(owner, {
       ...THIS_YEAR,
       seats: Array.from({ length: 60 }, () => ({ licenseType: Pro })),

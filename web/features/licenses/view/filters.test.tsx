@@ -56,14 +56,14 @@ test('filters are combined, say what they would find, and stand in the address',
   await waitFor(() => expect(regions()).toHaveLength(2));
 });
 
-test('whoever uses several seats is found', async () => {
+test('people with several seats are found', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'User has several 2' }));
   await screen.findByText('2 seats found');
   await waitFor(() => expect(regions()).toHaveLength(2));
 });
 
-test('what one manages oneself is found where others manage as well', async () => {
+test('the viewer’s own seats are found among those of other managers', async () => {
   const { address } = open();
   const mine = await screen.findByRole('button', { name: 'Mine 4' });
   await userEvent.click(mine);
@@ -99,7 +99,7 @@ test('all that match are selected at once, over all groups, also after a reload'
   await waitFor(async () => expect(await selected()).toBe('2 selected'));
 });
 
-test('what is listed can be kept as a table', async () => {
+test('the listed seats can be saved as a table', async () => {
   const saved = catchDownloads();
   open('/manage?q=ines');
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
@@ -109,7 +109,7 @@ test('what is listed can be kept as a table', async () => {
   expect(lines?.[1]).toMatch(/^Group 2,Axure RP Team,ines@test\.example,Me,Active/);
 });
 
-test('an outage is told when all shall be selected, and nothing is', async () => {
+test('an outage while selecting all is shown, and nothing is selected', async () => {
   open();
   const all = await screen.findByRole('button', { name: 'Select all 4' });
   await portal.faults({ failRequests: 1000 });

@@ -22,7 +22,7 @@ test('the usual view leaves no trace in the address', () => {
   expect(withSeatView(new URLSearchParams('q=x&show=ending&sort=user:asc'), parse('')).toString()).toBe('');
 });
 
-test('what is not understood counts as absent', () => {
+test('unknown values count as absent', () => {
   expect(parse('show=nonsense&edition=GOLD&status=NEW&sort=nonsense:sideways')).toEqual(parse(''));
 });
 

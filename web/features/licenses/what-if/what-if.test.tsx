@@ -72,7 +72,7 @@ test('the end of the seats is asked for once more, and then leads back to them',
   await screen.findByText(/Subscription ends on Dec 31, 2026/);
 });
 
-test('what cannot be done says why and leads nowhere', async () => {
+test('an impossible scenario says why and has no link', async () => {
   const order = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
   await portal.group(owner, { ...PERIOD, ...order, seats: [{ licenseType: Team }] });
   const { table } = await compareAll(1);
@@ -100,7 +100,7 @@ test('without a selection it leads back, and to those who pay for nothing it is 
   expect(screen.queryByRole('menuitem', { name: ITEM })).toBeNull();
 });
 
-test('who comes back on another day sees what would come from that day on', async () => {
+test('on return on another day the scenarios start from that day', async () => {
   await portal.group(owner, { ...PERIOD, seats: [{ licenseType: Pro }] });
   const { table } = await compareAll(1);
   table.getByRole('row', { name: /^As It Is/ });

@@ -7,7 +7,7 @@ function read(query: string) {
 }
 
 describe('the RP cart in the address bar', () => {
-  it('is empty and annual when nothing is said', () => {
+  it('is empty and annual without parameters', () => {
     expect(read('')).toEqual({
       quantities: { PRO: 0, TEAM: 0, ENTERPRISE: 0 },
       term: 'ANNUAL',

@@ -55,7 +55,7 @@ const limited = JSON.stringify({
 
 const neverArrived = () => screen.queryByText(/did not reach us and nothing was charged/);
 
-describe('an order that nobody has heard of', () => {
+describe('an unknown order', () => {
   test('is not said to have failed while it may be on its way, also after the page was loaded again (D-126)', async () => {
     const first = await openBuy('?pro=1');
     onNetwork('BuyRpSubscription', async (send) => {
@@ -97,7 +97,7 @@ describe('an order that nobody has heard of', () => {
     expect(await charges()).toEqual(['300.00']);
   });
 
-  test('is told with the focus on what is said', async () => {
+  test('shows a message that has the focus', async () => {
     await openBuy('?pro=1');
     onNetwork('BuyRpSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
     await submit();
@@ -105,7 +105,7 @@ describe('an order that nobody has heard of', () => {
     expect(document.activeElement).toBe(neverArrived()?.closest('[role=alert]'));
   });
 
-  test('is said to have failed once it cannot be on its way any more, and may be sent again (D-126)', async () => {
+  test('is reported as failed once it can no longer arrive, and may be sent again (D-126)', async () => {
     const first = await openBuy('?pro=1');
     const network = onNetwork('BuyRpSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
     await submit();
@@ -121,7 +121,7 @@ describe('an order that nobody has heard of', () => {
   });
 });
 
-describe('an order whose answer something on the way stood in for', () => {
+describe('an order that a proxy answers', () => {
   test.each([408, 425, 429, 499])(
     'with %i is asked about and told as it is, and charged once',
     async (status) => {
@@ -209,7 +209,7 @@ describe('a tab that was opened from another one', () => {
   });
 });
 
-test('a question about a changed price leads whoever closes it back to the summary (CART-11)', async () => {
+test('closing the dialog of a changed price leads back to the summary (CART-11)', async () => {
   await openBuy('?pro=1');
   const button = await submitButton();
   await portal.price(0, 33_000);

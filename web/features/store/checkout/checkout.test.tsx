@@ -164,7 +164,7 @@ describe('a checkout', () => {
 });
 
 describe('a card whose CVV the bank does not know', () => {
-  test('is told at the CVV, which has the focus, and the order goes on with the right one', async () => {
+  test('is shown at the CVV, which has the focus, and the order goes on with the right one', async () => {
     await openBuy('?pro=1');
     await fillCard();
     const cvv = screen.getByLabelText('CVV');

@@ -8,7 +8,7 @@ const cfb = (query: string) => cfbCartCodec.read(new URLSearchParams(query));
 const organization = (query: string) => organizationCartCodec.read(new URLSearchParams(query));
 
 describe('the Cloud for Business cart in the address bar', () => {
-  it('is the smallest bundle for a year when nothing is said (CART-03)', () => {
+  it('is the smallest bundle for a year without parameters (CART-03)', () => {
     expect(cfb('type=1')).toEqual({
       choice: null,
       product: 'ASEC5',

@@ -108,7 +108,7 @@ test('nothing can be saved while the tokens of the form are on their way (CARD-0
   await canSave();
 });
 
-test('the provider is told the card and its postal code, and validates nothing (CARD-22)', async () => {
+test('the provider gets the card and its postal code, and validates nothing (CARD-22)', async () => {
   await openEmpty(portal);
   await fillCard();
   await userEvent.type(field('Zip/Postal Code'), '75001');

@@ -72,7 +72,7 @@ describe('the first card', () => {
     );
   });
 
-  test('needs every field that has a rule, told all at once, before anybody is asked (CARD-17, CARD-05)', async () => {
+  test('shows the errors of all required fields at once, before anything is sent (CARD-17, CARD-05)', async () => {
     await openEmpty(portal);
     const requests = watchRequests();
     await save();
@@ -93,7 +93,7 @@ describe('the first card', () => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  test('is told at its field when one leaves it, and let go when one comes back (PROF-27, CARD-05, ERR-59)', async () => {
+  test('is shown on leaving its field, and cleared on return (PROF-27, CARD-05, ERR-59)', async () => {
     await openEmpty(portal);
     await userEvent.type(field('Card Number'), VISA);
     await userEvent.click(field('Cardholder Name'));

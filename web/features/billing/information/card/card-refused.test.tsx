@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('a card that is not taken', () => {
-  test('is told in the form, and the button reads `Save` again (CARD-06, CARD-27)', async () => {
+  test('is shown in the form, and the button reads `Save` again (CARD-06, CARD-27)', async () => {
     await openEmpty(portal);
     await fillCard(DECLINED);
     await save();
@@ -43,7 +43,7 @@ describe('a card that is not taken', () => {
     await isSaved();
   });
 
-  test('is told in a message where Back was pressed meanwhile', async () => {
+  test('is shown in a message where Back was pressed meanwhile', async () => {
     await openEmpty(portal);
     await fillCard(DECLINED);
     const request = holdRequest('"operationName":"UpdatePaymentMethod"');
@@ -55,7 +55,7 @@ describe('a card that is not taken', () => {
     expect(await screen.findByText(/declin/i)).toBeTruthy();
   });
 
-  test('is told at the field that the provider names', async () => {
+  test('is shown at the field that the provider names', async () => {
     await openEmpty(portal);
     await fillCard(VISA, '200');
     await save();
@@ -84,7 +84,7 @@ describe('when others do not answer', () => {
     expect(screen.queryByText(/payment service is not answering/)).toBeNull();
   });
 
-  test('an unreachable provider is told, and the button is not stuck', async () => {
+  test('an unreachable provider is reported, and the button is not stuck', async () => {
     await openEmpty(portal);
     await fillCard();
     await portal.paymentFault({ operation: 'tokenize', kind: 'error', status: 503, count: 100 });
@@ -107,7 +107,7 @@ describe('when others do not answer', () => {
     await isSaved();
   });
 
-  test('a lost answer is told as what it is, and the card on file is read anew', async () => {
+  test('a lost answer is reported as such, and the card on file is read anew', async () => {
     await openStored(portal);
     await userEvent.type(field('Street Address'), ' b');
     await portal.faults({ failRequests: 1000 });
