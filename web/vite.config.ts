@@ -23,7 +23,6 @@ const LANDING = ['app/signed-in-app.tsx', 'features/licenses/manage-page.tsx'].m
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Returns our modules that the landing screen imports. Their packages go with them. */
 function ofLanding(graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (id: string) => {

@@ -3,7 +3,6 @@ export const today = '2026-11-20';
 
 export const owner = { userId: 'u-1', email: 'owner@bench.example', name: 'Bench Owner' };
 
-/** Seats of the accounts, and the number of groups they are spread over. */
 export const sizes = [
   { seats: 20, groups: 1 },
   { seats: 1_000, groups: 2 },
@@ -64,7 +63,6 @@ function seatRow(seat: number, group: number) {
   };
 }
 
-/** Returns the vendor's license rows of an account of this size. */
 export function licenseRows({ seats, groups }: { seats: number; groups: number }) {
   const subRows = Array.from({ length: seats }, (_, seat) => seatRow(seat, seat % groups));
   const empty = { rows: [], canceledRows: [], aseRows: [], perpRows: [], upcomingSubRows: [] };

@@ -31,7 +31,6 @@ export interface PreviewResult {
   readonly costs: Costs;
 }
 
-/** Builds the n-th request of a question. */
 export type Question = (n: number) => BenchRequest;
 
 const atOnce = 4;

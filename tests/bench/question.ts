@@ -32,7 +32,6 @@ const query = `query BenchAccount($groups: Int!, $seats: Int!) {
 }`;
 
 export interface Page {
-  /** Number of groups, and of seats per group. */
   groups: number;
   seats: number;
 }

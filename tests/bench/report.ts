@@ -33,7 +33,6 @@ const ms = (microseconds: number) => (microseconds / 1000).toFixed(2);
 const count = (value: number) => value.toLocaleString('en-US');
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Formats the figures as a page of the documentation. */
 export function report({ accounts, calls, previews, orders, load, browser, memory }: Results): string {
   return `# Benchmarks
 

@@ -5,7 +5,6 @@ import { type Child, runProgram } from '../testkit/child';
 
 const probe = new URL('./cpu-probe.mjs', import.meta.url).href;
 
-/** A server process under measurement. */
 export interface BenchServer {
   name: string;
   url: string;

@@ -12,15 +12,12 @@ const LATER_MS = 6_000;
 
 export type Servers = Readonly<Record<string, BenchServer>>;
 
-/** One request for all servers. */
 export interface Scenario {
-  /** Builds the request of a session. */
   readonly request: (session: string) => BenchRequest;
   /** Prefix of the session names; selects the account. */
   readonly session: string;
   /** Every request is of a new session, so that nothing is cached. */
   readonly isFresh: boolean;
-  /** Requests per round. */
   readonly count: number;
 }
 

@@ -18,7 +18,6 @@ async function docker(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** Lists the containers of a replicated service. */
 export async function copiesOf(service: string): Promise<string[]> {
   return (await compose('ps', '-q', service)).split('\n').filter((id) => id !== '');
 }

@@ -18,7 +18,6 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
 
-/** Returns texts in backquotes within a line. */
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
 
 /** Matches a file or folder of the repository, up to a wildcard. */

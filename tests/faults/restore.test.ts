@@ -19,7 +19,6 @@ import { bothDatabases, type TestDatabase } from '../testkit/test-databases';
 const run = promisify(execFile);
 
 interface Place {
-  /** Settings of the place. */
   readonly env: Record<string, string>;
   /** Makes a backup as documented; `restore` makes a new place from it. */
   backup(): Promise<{ restore(): Promise<Place> }>;
@@ -98,7 +97,6 @@ describe.each(bothDatabases)('a backup of %s', (database) => {
     ...env,
   });
 
-  /** Buys one seat at a place, as one customer. */
   async function buyAt(at: Place) {
     const settings = readEnv(envOf(at));
     const before = await openDatabase(settings);

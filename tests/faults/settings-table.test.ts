@@ -15,7 +15,6 @@ function documented(heading: string): Map<string, string> {
   return new Map(rows.map(([, name = '', standard = '']) => [name, standard.replaceAll('`', '').trim()]));
 }
 
-/** Returns the setting names in a program's env.ts. */
 function read(part: string): string[] {
   const source = readFileSync(join(repository, part, 'env.ts'), 'utf8');
   return [...new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]*):/gm)].map(([, name = '']) => name))];

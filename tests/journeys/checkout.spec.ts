@@ -16,7 +16,6 @@ import { expect, test } from './support/test';
 
 test.use({ ownPortal: OWN_SETTINGS });
 
-/** Collects the attempt ids of all orders that the page sends. */
 function attemptsOf(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

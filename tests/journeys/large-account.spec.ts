@@ -56,7 +56,6 @@ test('Back and a reload lead to the rows one came from, a link to the top @deskt
 
 const pageHeight = (page: Page) => page.evaluate(() => document.body.scrollHeight);
 
-/** Rows of the table, or cards on a phone. */
 const rowsInWindow = (page: Page) =>
   page
     .getByRole('row')

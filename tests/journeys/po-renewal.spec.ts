@@ -13,7 +13,6 @@ const total = (page: Page) => page.getByRole('complementary').locator('strong').
 const groupOf = (page: Page, contents: string): Locator =>
   page.getByRole('region', { name: /^Group \d+$/ }).filter({ hasText: contents });
 
-/** Opens the renewal page from a group's header. */
 async function goOn(page: Page, contents: string, action: 'Renew' | 'Auto Renew', term: string) {
   await groupOf(page, contents).getByRole('button', { name: action, exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -10,7 +10,6 @@ import { expect, test } from './support/test';
 const NEW_PASSWORD = 'a new and better one';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Sign In Settings' });
-/** Text on the page, outside of fields. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 
 async function openDialog(page: Page, what: 'Email Address' | 'Password'): Promise<void> {

@@ -58,7 +58,6 @@ async function expectYearsToAddUp(page: Page): Promise<void> {
   expect(sum(years.map(({ said }) => said))).toBe(sum(await amounts(page)));
 }
 
-/** Sorts by the column header, or by the select on narrow screens. */
 async function sortByAmount(page: Page): Promise<void> {
   const head = page.getByRole('button', { name: 'Payment Amount' });
   if (await head.isVisible()) return head.click();

@@ -11,7 +11,6 @@ const group = (page: Page) => page.getByRole('region', { name: 'Group 1', exact:
 const signedOut = (page: Page) => page.getByRole('dialog', { name: 'You are signed out' });
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-/** Opens the assign dialog and types an address without sending it. */
 async function typeAddress(page: Page, email: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Assign Axure RP/ })

@@ -22,7 +22,6 @@ export interface Books {
   readonly coupons: Coupons;
 }
 
-/** Expected result of a step. */
 export interface Expected {
   readonly user: TestUser;
   /** Total charge in cents; 0 for none. */
@@ -33,17 +32,14 @@ export interface Expected {
   readonly shownTotal?: number;
   /** New covers of existing seats. */
   readonly covers?: ReadonlyMap<string, Cover>;
-  /** Covers of new seats. */
   readonly added?: readonly Cover[];
   /** Counted seats that have left their group. */
   readonly left?: readonly string[];
-  /** Seats with a new owner. */
   readonly handedOver?: { readonly seatIds: readonly string[]; readonly owner: string };
   /** Items that each coupon was used for. */
   readonly uses?: ReadonlyMap<string, number>;
 }
 
-/** Applies an expected result to the books. */
 export function enter(books: Books, { covers, left, handedOver, uses }: Expected): void {
   for (const [id, cover] of covers ?? []) amend(books, id, cover);
   for (const id of left ?? []) books.held.delete(id);

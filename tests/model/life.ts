@@ -17,7 +17,6 @@ export type Tally = Record<string, number>;
 export interface Lives {
   readonly seed: number;
   readonly lives: number;
-  /** Maximum number of trials per life. */
   readonly maxTrials: number;
   /** Interval of lives that end with a full audit, with receipts and coupons. */
   readonly auditEvery: number;
@@ -46,7 +45,6 @@ export async function live(
   return { tally, problem: failed ? `${String(errorInstance)}\n${JSON.stringify(counterexample)}` : null };
 }
 
-/** Actions of two customers in sequence, checked against what is shown. */
 class Life {
   readonly history: string[] = [];
   readonly outcomes: string[] = [];

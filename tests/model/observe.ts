@@ -42,7 +42,6 @@ export interface Shown {
   readonly sales: ReadonlyMap<string, number>;
   /** Charges at the provider in cents, in order. */
   readonly charges: readonly number[];
-  /** Texts of all mails, by address. */
   readonly mails: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -34,7 +34,6 @@ export interface Payment extends Trouble {
   readonly patience: Patience;
 }
 
-/** An order in terms of the schema. */
 export interface OrderSpec {
   readonly preview: string;
   /** Field of the preview's payload with `previewId` and `total`. */
@@ -45,11 +44,9 @@ export interface OrderSpec {
   readonly value: unknown;
   /** Further arguments of the preview, verbatim. */
   readonly more?: string;
-  /** Further fields of the quote. */
   readonly also?: string;
   readonly order: string;
   readonly orderType: string;
-  /** Further fields of the order's input. */
   readonly input?: Readonly<Record<string, unknown>>;
   /** Sends a card along; by default, if something is charged. */
   readonly needsCard?: (quote: Quote) => boolean;
@@ -137,7 +134,6 @@ interface Attempt {
   readonly attemptId: string;
   readonly proofs: object | null;
   readonly trouble: Trouble;
-  /** Action of the customer while the order is under way. */
   readonly meanwhile: () => Promise<void>;
 }
 
@@ -194,7 +190,6 @@ async function paidBy({ shop }: Scene, card: Card): Promise<object> {
   return { ...form, replacePaymentMethod: true, useExistingPaymentMethod: false };
 }
 
-/** Plans a fault for the next order or renewal. */
 export async function prepare({ shop, outage }: Scene, { mishap, after }: Trouble): Promise<void> {
   const { faults } = shop.sandbox.payments;
   switch (mishap) {

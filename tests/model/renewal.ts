@@ -54,7 +54,6 @@ export function couponUsesUntil(
   return { before, sameDay: used.length - before };
 }
 
-/** Renewal days of a recurring period. */
 function daysUntil(first: Day | null, months: number, last: Day): Day[] {
   if (first === null || first > last) return [];
   return [first, ...daysUntil(addMonths(first, months), months, last)];

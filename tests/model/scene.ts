@@ -34,7 +34,6 @@ export interface Scene {
   download(user: TestUser, path: string): Promise<Uint8Array>;
   putCardOnFile(user: TestUser, card: TrialCard): Promise<void>;
   runCycle(): Promise<void>;
-  /** Deletes everything that the customers had or did. */
   startAnew(): Promise<void>;
   stop(): Promise<void>;
 }

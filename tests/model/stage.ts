@@ -38,7 +38,6 @@ export type Done =
       readonly expected?: never;
     };
 
-/** Action of a customer. */
 export interface Step {
   isPossible(shown: Shown): boolean;
   run(stage: Stage, draw: Draw): Promise<Done>;
@@ -49,7 +48,6 @@ interface Target {
   readonly group: ShownGroup;
 }
 
-/** Makes a step that needs no group. */
 export function anytime(run: (stage: Stage, draw: Draw, user: TestUser) => Promise<Done>): Step {
   return {
     isPossible: () => true,
@@ -77,7 +75,6 @@ export function pick<T>(items: readonly T[], index: number): T | undefined {
   return items.length === 0 ? undefined : items[index % items.length];
 }
 
-/** Selects some of the seats, at least one if there are any. */
 export function someOf(seats: readonly ShownSeat[], { seats: bits }: Draw): ShownSeat[] {
   const chosen = seats.filter((_seat, index) => (bits >> (index % 16)) % 2 === 1);
   return chosen.length > 0 ? chosen : seats.slice(0, 1);

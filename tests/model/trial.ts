@@ -77,7 +77,6 @@ const trials: fc.Arbitrary<Trial> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ jump: jumps }) },
 );
 
-/** Events of a life, in order. */
 export function trialsOf(maxTrials: number): fc.Arbitrary<Trial[]> {
   return fc.array(trials, { minLength: 1, maxLength: maxTrials, size: 'max' });
 }

@@ -18,7 +18,6 @@ import { FIRST_DAY, type Scene } from './scene';
 
 type State = 'renews' | 'is bought by purchase order' | 'is canceled' | 'is past due';
 
-/** Group of a customer when a life begins. */
 export interface StartingGroup {
   readonly owner: 0 | 1;
   readonly kind: Kind;
@@ -91,7 +90,6 @@ export const worlds: fc.Arbitrary<World> = fc.record({
   coupons: fc.tuple(offers, offers),
 });
 
-/** Creates the world, and enters the customers' covers in the books. */
 export async function begin(scene: Scene, world: World): Promise<Books> {
   await scene.startAnew();
   await scene.moveTo(FIRST_DAY);

@@ -1,4 +1,3 @@
-/** Part of a run, small enough for one process. */
 export interface Share {
   readonly what: 'carts' | 'vendor' | 'gateway' | 'lives' | 'killed' | 'client' | 'generated';
   readonly seed: number;

@@ -86,7 +86,6 @@ async function ownIds({ urls }: Portal, token: string) {
 
 const RENAME = 'mutation { updateProfileName(input: { name: "Thief" }) { success } }';
 
-/** Requests that a foreign page might forge, at both services. */
 async function forged(portal: Portal, token: string): Promise<ForgedRequest[]> {
   const { portal: home, accounts } = portal.urls;
   const { photo, receipt, seat } = await ownIds(portal, token);

@@ -49,7 +49,6 @@ interface Asked {
   readonly body?: string;
 }
 
-/** Finds problems in an answer's headers and text. */
 async function wrongWith(base: string, path: string, { method, token = '', type, body }: Asked = {}) {
   const response = await fetch(`${base}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),

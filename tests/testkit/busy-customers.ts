@@ -32,7 +32,6 @@ async function newCustomer({ db, settings }: World): Promise<Omit<BusyCustomer, 
   return { ...user, token: await startSession({ db, clock: createClock(undefined) }, user.id, 12) };
 }
 
-/** Creates customers with a card on file and a due group. */
 export function renewingCustomers(world: World, count: number): Promise<BusyCustomer[]> {
   return times(count, async () => {
     const customer = await newCustomer(world);
@@ -42,7 +41,6 @@ export function renewingCustomers(world: World, count: number): Promise<BusyCust
   });
 }
 
-/** Creates customers with a card on file who are about to order. */
 export function buyingCustomers(world: World, count: number): Promise<BusyCustomer[]> {
   return times(count, async () => ({ ...(await newCustomer(world)), orderId: randomUUID() }));
 }
@@ -68,7 +66,6 @@ export function customersAt(url: string, { sandbox }: World, signal: AbortSignal
     return reply;
   }
   return {
-    /** Every HTTP status so far. */
     statuses,
     async read({ token }: BusyCustomer): Promise<void> {
       for (; !signal.aborted; await sleep(40)) await call('/user/loadLicenseRows', { token });

@@ -46,7 +46,6 @@ export function sendChange(
   return send(shop, user, wish, { seatIds, ...more }, key);
 }
 
-/** Sends a change of a whole cloud group. */
 export function sendCloudChange(
   shop: Shop,
   user: TestUser,

@@ -1,4 +1,3 @@
-/** A signed-in customer who calls one gateway directly. */
 export interface Customer {
   gateway: string;
   token: string;
@@ -39,7 +38,6 @@ export async function signIn(gateway: string, email: string): Promise<Customer> 
   return { gateway, token: login.authToken };
 }
 
-/** Returns the customer's email, as seen by the gateway. */
 export async function viewerEmail(customer: Customer): Promise<string | undefined> {
   const answer = await ask(customer, '{ viewer { id email } }');
   const viewer = answer.data?.['viewer'] as { email: string } | null | undefined;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../vendor-api/db/database';
 
-/** Dumps every value of every table as searchable text. */
 export async function dumpDatabase(db: Database): Promise<string> {
   const tables = await db.execute<{ name: string }>(
     sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,

@@ -1,6 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Removes every row of every table. */
 export async function removeRows(client: PGlite): Promise<void> {
   const tables = await tableNames(client);
   const { rows } = await client.query<{ names: string[] }>(

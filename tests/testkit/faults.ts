@@ -9,7 +9,6 @@ async function post(url: string, body: object): Promise<void> {
 
 export type VendorFault = 'exitBeforeCharge' | 'exitAfterCharge' | 'exitAfterRecord' | 'dropAnswer';
 
-/** Makes the vendor service's next order fail. */
 export function breakVendor(vendorUrl: string, fault: VendorFault): Promise<void> {
   return post(`${vendorUrl}/__faults`, { [fault]: true });
 }
@@ -24,7 +23,6 @@ export type PaymentFault =
   | { kind: 'latency' | 'delayed-commit'; ms: number }
   | { kind: 'error'; status: number };
 
-/** Makes the payment provider's next sale fail. */
 export function breakNextSale(paymentsUrl: string, fault: PaymentFault): Promise<void> {
   return post(`${paymentsUrl}/__faults`, { operation: 'sale', ...fault });
 }

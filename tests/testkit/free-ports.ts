@@ -16,7 +16,6 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Finds different unused ports of this machine. */
 export async function freePorts(count: number): Promise<number[]> {
   const found: number[] = [];
   while (found.length < count) {

@@ -8,7 +8,6 @@ export function organizationOf(shop: Shop, admin: TestUser, name = 'Acme Design'
   return insertInstance(shop.vendor.deps.db, [admin], { name });
 }
 
-/** Creates a Cloud for Business domain that the customer administers. */
 export async function domainOf(shop: Shop, admin: TestUser, domain: string): Promise<string> {
   await insertInstance(shop.vendor.deps.db, [admin], { name: domain, domain });
   return domain;

@@ -8,7 +8,6 @@ const ledger = z.object({
 
 const movedMoney = new Set(['authorized', 'submitted_for_settlement', 'settling', 'settled']);
 
-/** Returns the provider's charges for an order. */
 export async function chargesFor(paymentsUrl: string, orderId: string): Promise<string[]> {
   const response = await fetch(`${paymentsUrl}/__ledger?orderId=${orderId}`);
   const { transactions } = ledger.parse(await response.json());

@@ -9,7 +9,6 @@ import type { TestUser } from './start-vendor';
 export interface OrderAttempt {
   readonly user: TestUser;
   readonly key: string;
-  /** Order form with a fresh card. */
   order(number?: string): Promise<Record<string, string>>;
   buy(form: Record<string, string>): Promise<VendorReply>;
   status(token?: string): Promise<Record<string, unknown>>;

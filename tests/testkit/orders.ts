@@ -24,7 +24,6 @@ const orderState = z.enum(['DONE', 'PROCESSING', 'REFUSED', 'UNKNOWN']);
 const userErrors = z.array(z.object({ code: z.string(), message: z.string() }));
 const outcome = z.object({ state: orderState, transactionId: z.string().nullable(), userErrors });
 
-/** A gateway's answer about an order. */
 export type Outcome = z.infer<typeof outcome>;
 
 const previewAnswer = z.object({

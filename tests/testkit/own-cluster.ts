@@ -53,7 +53,6 @@ async function query(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Starts an empty server. */
 export function startCluster(): Promise<OwnCluster> {
   return startOver('initdb', ['-U', 'postgres', '-A', 'trust']);
 }

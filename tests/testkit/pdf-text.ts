@@ -14,7 +14,6 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   return (await pdfPages(bytes)).join('\n');
 }
 
-/** Extracts the text of each page. */
 export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   const pages = await readPages(bytes);
   return pages.map((pieces) => pieces.map(({ text, hasEOL }) => `${text}${hasEOL ? '\n' : ''}`).join(''));

@@ -21,7 +21,6 @@ export const sidewaysJpeg = (shape: Shape = {}) =>
     .jpeg()
     .toBuffer();
 
-/** A photo with a description in its metadata. */
 export const describedJpeg = (description: string) =>
   blank({})
     .withExif({ IFD0: { ImageDescription: description } })

@@ -8,7 +8,6 @@ import type { TestUser } from './start-vendor';
 
 /** Commands of tests to the servers behind their screens; arguments and results cross a process border. */
 export interface PortalCommands {
-  /** Creates a signed-in customer. */
   user(overrides?: { email?: string; name?: string; company?: string }): Promise<TestUser>;
   /** Signs a customer in again; returns the token. */
   signIn(email: string): Promise<string>;
@@ -16,7 +15,6 @@ export interface PortalCommands {
   group(owner: Owner, spec: GroupSpec): Promise<string>;
   /** Creates an organization that the customer administers; returns its id. */
   organization(admin: TestUser, name?: string): Promise<string>;
-  /** Creates a Cloud for Business domain that the customer administers. */
   domain(admin: TestUser, domain: string): Promise<string>;
   /** Creates licenses outside subscriptions; returns their ids in order. */
   licenses(owner: TestUser, kind: LicenseKind, specs: readonly LicenseSpec[]): Promise<string[]>;
@@ -31,13 +29,10 @@ export interface PortalCommands {
   pastSales(user: TestUser, sales: readonly PastSale[]): Promise<string[]>;
   /** Reads the renewal receipts setting from the vendor's database: `True` or `False`, and the addresses. */
   storedReceipts(user: TestUser): Promise<[string, string]>;
-  /** Returns the provider's charges so far. */
   charges(): Promise<string[]>;
   /** Returns a one-time code of the account service for this portal. */
   code(userId: string): Promise<string>;
-  /** Checks whether a token's session is open. */
   isSignedIn(token: string): Promise<boolean>;
-  /** Reads a seat's assignee from the vendor's database. */
   assignedTo(seatId: string): Promise<string | null>;
   /** Makes the vendor service slow or unavailable; an empty object repairs it. */
   faults(settings: FaultSettings): Promise<void>;

@@ -25,7 +25,6 @@ export async function addCoupon({ deps }: RunningVendor, owner: TestUser, coupon
   await insertCoupon(deps.db, { ...coupon, userId: owner.id });
 }
 
-/** Sets every price of a license type, in cents. */
 export async function setPrice({ deps }: RunningVendor, licenseType: number, cents: number): Promise<void> {
   await deps.db.update(priceList).set({ cents }).where(eq(priceList.licenseType, licenseType));
 }

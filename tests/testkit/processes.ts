@@ -17,7 +17,6 @@ export interface PortalOptions {
   env?: Record<string, string>;
   /** Programs to start immediately; the others can be started later. */
   only?: ProgramName[];
-  /** Data folder to start with a copy of. */
   dataFrom?: string;
   flags?: RunOptions['flags'];
 }

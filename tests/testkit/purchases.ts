@@ -11,7 +11,6 @@ export interface Purchases {
   /** Buys with a new card. @throws when the order is refused */
   by(user: TestUser, form: Record<string, string>): Promise<{ id: string; confirmation: Fields }>;
   records(user: TestUser): Promise<unknown>;
-  /** The customer's current cloud groups. */
   groups(user: TestUser): Promise<unknown>;
   /** Unsent mail of an order. */
   mail(orderNumber: string): Promise<{ subject: string; text: string; html: string }>;

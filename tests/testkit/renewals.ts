@@ -64,7 +64,6 @@ export function dueGroup(shop: Shop, owner: TestUser, group: Partial<GroupSpec> 
   });
 }
 
-/** Creates a customer with a card on file and a due group. */
 export async function renewingCustomer(
   shop: Shop,
   {
@@ -82,7 +81,6 @@ export function renew(shop: Shop, asOf = TEST_TODAY) {
   return runRenewals(shop.vendor.deps, { asOf }, new AbortController().signal);
 }
 
-/** Returns the provider's charges for a group's renewal. */
 export function chargesOf(shop: Shop, groupId: string, periodEnd = PERIOD_END): string[] {
   return shop.charges(renewalAttemptId({ id: groupId, periodEnd }));
 }

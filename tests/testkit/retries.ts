@@ -10,7 +10,6 @@ type Form = Record<string, string | readonly string[]>;
 /** Fields of a group with a failed payment. */
 export const FAILED = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: TEST_TODAY };
 
-/** Creates a customer with a card on file and a past-due group. */
 export function pastDueCustomer(
   shop: Shop,
   { group = {}, ...customer }: { card?: TrialCard; group?: Partial<GroupSpec>; company?: string } = {},

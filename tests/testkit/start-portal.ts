@@ -3,7 +3,6 @@ import { portalProcess } from './portal-process';
 
 /** The real gateway and vendor service, with stand-ins for payment, captcha and mail, for screen tests. */
 export interface TestPortal extends PortalCommands {
-  /** URL of the gateway. */
   readonly url: string;
   stop(): Promise<void>;
 }

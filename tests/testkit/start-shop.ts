@@ -21,7 +21,6 @@ export interface Shop {
   captcha(): Promise<string>;
   /** Payment fields of a new card: PAYFIELDS with a fresh nonce and captcha. */
   newCard(number?: string): Promise<Form>;
-  /** Payment fields of the card on file. */
   storedCard(): Promise<Form>;
   /** Places an order; RP seats unless another path is given. */
   buy(user: TestUser, form: Form, key?: string | null, path?: string): Promise<VendorReply>;

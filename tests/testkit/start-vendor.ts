@@ -25,7 +25,6 @@ const TEST_COST: PasswordCost = { N: 16, r: 8, p: 1 };
 
 export interface StartOptions {
   readonly database?: TestDatabase;
-  /** Replaces dependencies of the service. */
   readonly overrides?: Partial<VendorDeps>;
   /** Environment variables, as the program would read them. */
   readonly env?: Record<string, string>;
@@ -44,7 +43,6 @@ export interface RunningVendor {
   readonly deps: VendorDeps;
   /** Creates a signed-in customer; the email is unique unless given. The password is TEST_PASSWORD. */
   user(overrides?: { email?: string; name?: string; company?: string }): Promise<TestUser>;
-  /** Signs in over HTTP and returns the token. */
   signIn(email: string, password?: string): Promise<string>;
   call(path: string, call?: VendorCall): Promise<VendorReply>;
   logged(): string;

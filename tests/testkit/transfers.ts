@@ -5,9 +5,7 @@ import { seatRows } from './renewals';
 import type { Shop } from './start-shop';
 import type { TestUser } from './start-vendor';
 
-/** Fields of a group bought by purchase order. */
 export const PURCHASE_ORDER = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
-/** A renewing cloud group of three authors. */
 export const CLOUD = { kind: 'cloud' as const, licenseType: 13, cloudAuthorCount: 3, seats: [] };
 
 type Form = Record<string, string>;

@@ -19,7 +19,6 @@ export async function changeElsewhere(
   );
 }
 
-/** Opens a session of its own, like another browser of the customer. */
 export async function otherSession(portal: TestPortal, email: string) {
   const authorization = await portal.signIn(email);
   return async (query: string) => {

@@ -2,7 +2,6 @@ import { showOrigin } from './show-origin';
 
 const HOME = window.location.origin;
 
-/** Removes everything that a page leaves in the window, for the next test. */
 export function emptyWindow(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TestPortal } from '#tests/testkit/start-portal';
 
-/** Loads further groups during an outage, and retries. */
 export async function askTwiceForGroups(portal: TestPortal): Promise<void> {
   const more = await screen.findByRole('button', { name: 'Show more groups' });
   await portal.faults({ failRequests: 1000 });

@@ -4,7 +4,6 @@ import { Waiting } from '../app/session/waiting';
 interface Held {
   /** Resolves when the request has been sent, or, if its answer is held, answered. */
   readonly reached: Promise<void>;
-  /** Lets the request or answer through. */
   readonly release: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import type { SeatSelection } from '../app/selection-state';
 
-/** Opens another page with seats selected, like a list of seats. */
 export function openWithSeats(path: string, seatIds: readonly string[]): void {
   const state: SeatSelection = { seatIds };
   act(() => {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Returns the submit button, once it is enabled. */
 export async function submitButton(): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: 'Submit' });
   await waitFor(() => expect(button).toHaveProperty('disabled', false));

@@ -43,7 +43,6 @@ interface Account {
   readonly seats: number;
 }
 
-/** Customers of the demonstration. */
 const accounts: readonly Account[] = [
   { email: 'diana@northwind.example', seats: 67 },
   { email: 'atlas@bigco.example', seats: 10_000 },
@@ -65,9 +64,7 @@ async function chooseList(page: Page, { seats }: Account): Promise<void> {
 
 interface Act {
   readonly what: string;
-  /** Runs before the measurement. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Located before the measurement. */
   readonly target?: (page: Page) => Locator;
   readonly act?: (page: Page, account: Account) => Promise<unknown>;
   /** Appears when the action is done; located afterwards. */

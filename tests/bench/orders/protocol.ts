@@ -2,7 +2,6 @@
 export type Command =
   /** Creates tables, a price list and this many customers with a card on file; answers their tokens. */
   | { readonly do: 'prepare'; readonly url: string; readonly customers: number }
-  /** Serves the vendor service over this database. */
   | { readonly do: 'serve'; readonly url: string; readonly isRecording: boolean }
   /** Stores the statements since the last time as those of one order; answers their number. */
   | { readonly do: 'note' }

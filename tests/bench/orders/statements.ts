@@ -1,6 +1,5 @@
 import type { Client, Pool, PoolClient } from 'pg';
 
-/** A statement with its values, as sent to the server. */
 export interface Statement {
   readonly query: unknown;
   readonly values: unknown;

@@ -99,7 +99,6 @@ export function groupAnswer(group: PlacedGroup, isOwner: boolean, { viewer, toda
   };
 }
 
-/** Reads a customer's rows, with the groups in order. */
 export function readAccount(rows: Rows, { viewer, today }: Perspective) {
   const groups = readRows(rows).map((group) => ({
     ...group,

@@ -12,7 +12,6 @@ const coupon = (id: string, amount: number, description: string, productIds: num
 
 export const prices = priceDocument(PRICES);
 
-/** Two coupons for different editions. */
 export const coupons = {
   success: true,
   coupons: [

@@ -1,6 +1,5 @@
 import type { BenchRequest } from '../measure';
 
-/** Every field of the buy page's summary. */
 const query = `query BenchPreview($cart: RpCartInput!) {
   cartPreview(cart: $cart) {
     cart {

@@ -61,7 +61,6 @@ export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Submit', exact: true });
 }
 
-/** Waits for the confirmation and returns its order number. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/buy\/thankyou\/[^/]+$/);
   const number = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 export interface PageWatch {
-  /** Unexpected errors. */
   findings: () => string[];
   /** Allows matching messages from now on, while a service is stopped for example. */
   expect: (pattern: RegExp) => void;

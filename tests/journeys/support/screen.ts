@@ -7,7 +7,6 @@ import { layoutFindings } from './layout';
 import { isTakingPictures, takePictures } from './pictures';
 import { expectLargeTargets, whileTouched } from './targets';
 
-/** A phone, a tablet and a desktop. */
 const WIDTHS = [375, 768, 1440] as const;
 const EVERY_WIDTH = [320, ...WIDTHS] as const;
 

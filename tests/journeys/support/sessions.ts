@@ -3,7 +3,6 @@ import { workerPortal } from './worker-portal';
 
 const EXCHANGE = 'mutation ($input: ExchangeCodeInput!) { exchangeCode(input: $input) { authToken } }';
 
-/** Session tokens by portal and customer. */
 const tokens = new Map<string, string>();
 
 const keyOf = (email: string) => `${workerPortal().urls.portal} ${email}`;

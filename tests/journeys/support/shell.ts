@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test';
 
 export type TabName = 'Manage Products' | 'Buy' | 'Billing' | 'Edit Profile';
 
-/** Opens a tab from the header, or from its menu on narrow screens. */
 export async function openTab(page: Page, name: TabName): Promise<void> {
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
   const menu = page.getByRole('button', { name: 'Menu', exact: true });

@@ -33,7 +33,6 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
   );
 }
 
-/** Opens the portal with a signed-in session. */
 export async function signIn(page: Page, email: string, path = '/manage'): Promise<void> {
   await beSignedIn(page, email);
   await page.goto(path);

@@ -30,7 +30,6 @@ export function quantityOf(page: Page, product: string): Locator {
   return page.getByLabel(`Quantity of ${product}`, { exact: true });
 }
 
-/** Order sent by the page, with its operation name. */
 export interface SentOrder {
   readonly operation: string;
   readonly input: {

@@ -32,7 +32,6 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs an action with touch emulation. */
 export async function whileTouched(page: Page, act: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });

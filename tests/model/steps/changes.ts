@@ -57,7 +57,6 @@ function toTerm({ scene }: Stage, term: Term): (held: Cover) => Change | null {
   };
 }
 
-/** Selects seats of one group, or of all usable groups of its owner. */
 function selectedSeats({ shown }: Stage, draw: Draw, group: ShownGroup): ShownSeat[] {
   const all = shown.groups.filter((other) => other.owner === group.owner && isRp(other));
   return someOf(draw.seats % 4 === 0 ? all.flatMap(({ seats }) => seats) : group.seats, draw);

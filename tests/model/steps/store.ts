@@ -93,7 +93,6 @@ function specOf(names: CartWords['names'], value: object): OrderSpec {
   };
 }
 
-/** Buys seats in a new group. */
 function buying(kind: Kind): Step {
   return anytime((stage, draw, user) => {
     const { scene } = stage;

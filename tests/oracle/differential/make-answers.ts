@@ -3,7 +3,6 @@ import type { Choices } from './choices';
 import { SOUND } from './sound-answers';
 import { MANNERS, type Manner, type Reply, spoilDocument, spoilReply } from './spoil';
 
-/** Answers of a vendor by path. */
 export interface Answers {
   readonly manner: Manner;
   /** Answers without faults. */

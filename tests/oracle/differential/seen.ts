@@ -16,7 +16,6 @@ const answer = z.object({
 
 export type SeenError = z.output<typeof answer>['errors'][number];
 
-/** An answer as the client sees it, and the changes it makes at the vendor. */
 export interface Seen {
   readonly data: unknown;
   readonly errors: readonly SeenError[];

@@ -19,7 +19,6 @@ export interface Books {
 
 const TOOK_MONEY: readonly string[] = ['authorized', 'submitted_for_settlement', 'settled'];
 
-/** Reads the books of the database and of the payment provider. */
 export async function readBooks({ shop }: Pick<World, 'shop'>): Promise<Books> {
   const { rows } = await shop.vendor.deps.db.execute<Record<string, string>>(sql`select
     (select count(*) from purchases) as "purchases",
@@ -47,7 +46,6 @@ export async function readBooks({ shop }: Pick<World, 'shop'>): Promise<Books> {
   };
 }
 
-/** Returns a sale's additions to the books. */
 export function addedBy(verdict: {
   readonly cart: { readonly kind: string };
   readonly group: unknown;

@@ -6,7 +6,6 @@ import { dollars } from './order-form';
 import { itemAt } from './vendor-orders';
 import type { World, WorldCustomer } from './world';
 
-/** Part of an order that states its price and contents. */
 export interface Claim {
   readonly cart: CartInput;
   readonly previewId: string;
@@ -80,7 +79,6 @@ const TAMPERS: Readonly<Record<string, Tamper>> = {
   'a price of its own': inCart(() => ({ price: '0.01' })),
 };
 
-/** An order intercepted between the browser and the gateway. */
 export interface InterceptedOrder {
   readonly cart: StoreCart;
   readonly customer: number;

@@ -4,7 +4,6 @@ import type { WorldGroup } from './world';
 
 export type Form = Record<string, string>;
 
-/** Path of the order, by kind of cart. */
 export const PATHS: Readonly<Record<StoreCart['kind'], string>> = {
   rp: '/cart/buyRpSubscription',
   ase: '/cart/buyAseSubscription',

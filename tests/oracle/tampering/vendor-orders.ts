@@ -60,7 +60,6 @@ export function sentOrder(
   return { path: PATHS[cart.kind], form, customer, verdict: verdictOf(form, cart.kind, customer, world) };
 }
 
-/** Returns the customer's groups that the cart may join. */
 export function fittingGroups({ groups }: WorldCustomer, cart: StoreCart): WorldGroup[] {
   const kind = cart.kind === 'cloud' ? cart.plan : cart.kind;
   return groups.filter((group) => group.isOpen && group.kind === kind);

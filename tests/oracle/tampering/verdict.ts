@@ -163,7 +163,6 @@ function isWithinACent(text: string, cents: number): boolean {
   return ONE.isAbove(off) && off.isAbove(new Fraction(-1));
 }
 
-/** Deducts a sale's uses from the customer's coupons. */
 export function takeCoupons(verdict: Verdict, { coupons }: WorldCustomer): void {
   if (!verdict.isSold) return;
   for (const coupon of coupons)

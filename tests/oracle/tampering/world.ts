@@ -22,7 +22,6 @@ export interface WorldGroup {
   readonly kind: GroupKind;
   readonly term: TermCode;
   readonly expireDate: string;
-  /** A purchase may join it. */
   readonly isOpen: boolean;
 }
 

@@ -21,7 +21,6 @@ const FILES = {
   gif: 'GIF8',
 };
 
-/** Returns the secrets and files in an answer. */
 export function leaksIn(answer: Uint8Array): string[] {
   const bytes = Buffer.from(answer);
   const texts = [bytes.toString('utf8'), bytes.toString('latin1')];

@@ -31,7 +31,6 @@ export function loggedBytes(portal: Portal): string {
   return (['gateway', 'vendor-api', 'sandbox'] as const).map((name) => portal.logs(name)).join('\n');
 }
 
-/** Dumps all tables of the stopped vendor service. */
 export async function storedRows({ dataFolder }: Portal): Promise<string> {
   const { db, close } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: join(dataFolder, 'vendor') });
   const text = await dumpDatabase(db);

@@ -1,7 +1,6 @@
 import type { Belongings } from './scene';
 import type { Attack } from './vendor-attack';
 
-/** Cancels and uncancels the victim's seats and groups. */
 export function cancelAttacks(
   { seatId, sharedSeatId, groupId, user }: Belongings,
   spellingsOf: (id: string) => string[],
@@ -18,7 +17,6 @@ export function cancelAttacks(
   ];
 }
 
-/** Changes the victim's seat counts. */
 export function cloudSeatAttacks(
   { groupId, user }: Belongings,
   spellingsOf: (id: string) => string[],

@@ -3,7 +3,6 @@ import type { Operations } from './graphql-operation';
 const THINGS = 'viewer { id email billingInfo { company } subscriptions { nodes { id owner { email } } } }';
 const DONE = 'success userErrors { message }';
 
-/** Previews changes of the victim's seats. */
 function seatsPreview(field: string): Operations {
   const text = `query ($seatIds: [ID!]!) { ${field}(seatIds: $seatIds) {
     preview { seatCount groups { subscriptionId } } userErrors { message } } }`;
@@ -32,7 +31,6 @@ const countsOf: Operations = ({ groupId }, spellingsOf) =>
     variables: { input: { subscriptionId, canceledAuthors: 1, canceledPublishers: 0 } },
   }));
 
-/** Cancels and uncancels the victim's seats and cloud groups. */
 export const CANCEL_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.cancelPreview': seatsPreview('cancelPreview'),
   'Query.uncancelPreview': seatsPreview('uncancelPreview'),

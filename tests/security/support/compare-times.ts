@@ -1,6 +1,5 @@
 const PAIRS = 20;
 const TRIES = 4;
-/** Allowed ratio of the medians. */
 const RATIO = 1.5;
 
 type Work = () => Promise<unknown>;

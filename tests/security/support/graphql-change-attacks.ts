@@ -41,7 +41,6 @@ function changeOrdersOf(what: 'Edition' | 'Term', to: object): Operations {
   };
 }
 
-/** Previews, orders and payments of changes to the victim's groups. */
 export const CHANGE_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.editionChangePreview': changePreviewsOf('edition', { newLicenseType: 'TEAM' }),
   'Query.termChangePreview': changePreviewsOf('term', { newTerm: 'MONTHLY' }),

@@ -5,7 +5,6 @@ function spellingsOf(id: string): string[] {
   return [...new Set([id, ...bent(id), ...neighbours(id), ...BORN_WITH, ...INJECTIONS])];
 }
 
-/** Number of places that share the spellings. */
 const PLACES = 12;
 
 /**

@@ -1,7 +1,6 @@
 import { pictureForm } from '../../testkit/pictures';
 import type { Belongings } from './scene';
 
-/** A request to the gateway outside of GraphQL. */
 export interface Request {
   readonly path: string;
   readonly body?: FormData;

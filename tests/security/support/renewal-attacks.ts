@@ -23,7 +23,6 @@ function renewalsOf(field: string): Operations {
     ].map((input) => ({ query: text, variables: { input } }));
 }
 
-/** Attacks that preview or renew the victim's purchase orders. */
 export const RENEWAL_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.poRenewalPreview': ({ groupId, seatId }, spellingsOf) =>
     spellingsOf(groupId).flatMap((id) =>

@@ -24,7 +24,6 @@ const withInput = (field: string, type: string, inputs: object[], more = '') =>
     variables: { input },
   }));
 
-/** Attacks that offer, accept or read transfers of the victim's groups. */
 export const TRANSFER_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.transferPreview': ({ groupId }, spellingsOf) =>
     spellingsOf(groupId).map((id) => ({

@@ -1,7 +1,6 @@
 import type { VendorCall } from '../../testkit/call-vendor';
 import type { Belongings } from './scene';
 
-/** A request to the vendor service, with the query in its path. */
 export interface Attack extends VendorCall {
   readonly path: string;
 }

@@ -18,7 +18,6 @@ export interface Containers {
   imageFolder: string;
   users: Record<Built, string>;
   addressesOf: (service: Built) => string[];
-  /** Services with a failing health check. */
   unhealthy: () => Promise<Built[]>;
   close: () => Promise<void>;
 }

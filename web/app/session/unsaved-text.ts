@@ -8,7 +8,6 @@ export function hasUnsavedText(): boolean {
   return forms.size > 0;
 }
 
-/** Checks whether leaving this screen would lose typed text. */
 export function wouldLoseText(): boolean {
   return [...forms.values()].includes(false) && !isBeingSent(document);
 }

@@ -20,7 +20,6 @@ export interface CanceledGroup {
 
 interface CancelGroupProps {
   group: CanceledGroup;
-  /** The group's seats have already ended. */
   haveEnded: boolean;
   onRefused: (refusal: string | null) => void;
   onCanceled: () => void;

@@ -28,7 +28,6 @@ async function ownerOfGroup() {
 }
 
 const summary = () => within(screen.getByRole('complementary'));
-/** Coupons shown as applied automatically. */
 const offered = () =>
   summary()
     .getAllByText(/applied automatically/)

@@ -16,7 +16,6 @@ export const CARD_FIELDS: readonly CardField[] = [...CARD_ONLY, ...ADDRESS];
 
 export const EMPTY_CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, ''])) as CardValues;
 
-/** Returns the values as they are sent. */
 export function oneLineCard(card: CardValues): CardValues {
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, onOneLine(card[field])])) as CardValues;
 }

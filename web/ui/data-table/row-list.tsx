@@ -66,7 +66,6 @@ function Block(props: BlockProps) {
   const isOutOfSight = use(OutOfSightContext);
   const isOnPaper = useOnPaper();
   const [isNear, setNear] = useState(start < FIRST_ROWS && !isOutOfSight);
-  // Height of these rows when last rendered.
   const [seen, setSeen] = useState({ count, height: count * rowHeight });
   const watch = useCallback(
     (block: FragmentInstance | null) => {

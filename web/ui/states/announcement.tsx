@@ -15,7 +15,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Announces a label while the component is mounted. */
 export function useAnnounced(label: string): void {
   useEffect(() => {
     setLabels([...labels, label]);

@@ -16,7 +16,6 @@ afterEach(() => window.sessionStorage.clear());
 
 const stored = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
 
-/** Leaves a cart without ordering and opens another part of the portal. */
 async function leaveCart() {
   const app = openApp({ url: portal.url, path: '/buy?pro=2', token: user.token });
   await screen.findByRole('textbox', { name: 'First Name' });

@@ -29,7 +29,6 @@ afterEach(async () => {
 const charges = async () => (await portal.charges()).slice(chargesBefore);
 const isConfirmed = () => screen.findByText('Order Number');
 
-/** Opens a change of a one-seat group whose owner has a card on file. */
 async function openChange(licenseType: 0 | 1, path: string) {
   await portal.buy(owner);
   chargesBefore = (await portal.charges()).length;

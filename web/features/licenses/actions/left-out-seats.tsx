@@ -6,7 +6,6 @@ import { toRow } from './use-bulk-assign';
 
 const SHOWN = 100;
 
-/** Lists the refusal of each seat. */
 export function LeftOutSeats({ refusals }: { refusals: ReadonlyMap<string, string> }) {
   const { value } = useSeatSelection(SeatsToAssignDocument, [...refusals.keys()].slice(0, SHOWN));
   const rows = (value?.licenses ?? []).map((seat) => toRow(seat, value?.subscriptions ?? []));

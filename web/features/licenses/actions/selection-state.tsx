@@ -29,7 +29,6 @@ type SeatsDocument<Value> = TypedDocumentNode<
   { seatIds: string[] }
 >;
 
-/** Loads a dialog's data about its seats. */
 export function useSeatSelection<Value>(document: SeatsDocument<Value>, seatIds: readonly string[]) {
   const variables = { seatIds: [...seatIds] };
   const { data, error, refetch } = useQuery(document, { variables, fetchPolicy: 'no-cache' });

@@ -21,7 +21,6 @@ import classes from './activity.module.css';
 import { ACTIVITY_COLUMNS } from './activity-columns';
 import { useActivityFile } from './use-activity-file';
 
-/** Activity record of the viewer's licenses. */
 export function ActivityPage() {
   const [params, setParams] = useSearchParams();
   const [person, seat] = [params.get('person') ?? '', params.get('seat')];

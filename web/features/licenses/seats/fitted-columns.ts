@@ -52,7 +52,6 @@ const CONTENTS = {
   },
 } satisfies Contents<Seat>;
 
-/** Text of the first change and the count of the others. */
 function firstOf({ changes, label }: Seat['pendingChange']): string {
   const [first = '', ...further] = label === null ? changes : [...changes, label];
   return further.length === 0 ? first : `${first} +${further.length}`;

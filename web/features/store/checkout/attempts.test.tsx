@@ -163,7 +163,6 @@ const stored = (): { sentAt: number | null } | null =>
   JSON.parse(window.sessionStorage.getItem('openOrder /buy') ?? 'null');
 const sentAt = () => stored()?.sentAt ?? null;
 
-/** Backdates the order's sending time. */
 function ageBy(ms: number) {
   const attempt = { ...stored(), sentAt: (sentAt() ?? 0) - ms };
   window.sessionStorage.setItem('openOrder /buy', JSON.stringify(attempt));
