@@ -17,7 +17,7 @@ import { routesOf } from './support/routes';
 import { type Attacker, CUSTOMERS, NOBODIES, SEES_PHOTO, setTheScene, undueIn } from './support/scene';
 
 /** Others are stopped by who they are, however ids are spelled; at length all try every spelling. */
-const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
+const TRIES_SPELLINGS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the gateway', () => {
   const scene = duringTests(() => setTheScene());
@@ -112,7 +112,7 @@ describe('at the gateway', () => {
     async (name) => {
       const attacker = scene.attackers[name];
       const before = await stateOf(scene);
-      const bendsIds = isAtLength || BENDS_IDS.has(name);
+      const bendsIds = isAtLength || TRIES_SPELLINGS.has(name);
       const bend = bendsIds ? dealtSpellings() : (id: string) => [id];
       const shapes = bendsIds ? dealtShapes() : () => [];
       expect(await graphqlFindings(attacker, (id) => [...bend(id), ...shapes(id)])).toEqual([]);

@@ -10,7 +10,7 @@ import type { Attack } from './support/vendor-attack';
 import { VENDOR_ATTACKS } from './support/vendor-attacks';
 
 /** Others are stopped by who they are, however ids are spelled. */
-const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
+const TRIES_SPELLINGS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the vendor service’s own port', () => {
   const scene = duringTests(() => setTheScene());
@@ -77,7 +77,7 @@ describe('at the vendor service’s own port', () => {
     'the %s gets nothing of another customer by any id at any endpoint, and changes nothing of theirs',
     async (name) => {
       const before = await stateOf(scene);
-      const spellings = BENDS_IDS.has(name) ? dealtSpellings() : (id: string) => [id];
+      const spellings = TRIES_SPELLINGS.has(name) ? dealtSpellings() : (id: string) => [id];
       expect(undueIn(name, await findings(scene.attackers[name], spellings))).toEqual([]);
       expect(await stateOf(scene)).toBe(before);
     },

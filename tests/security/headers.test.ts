@@ -16,7 +16,7 @@ const FOR_EVERYBODY =
 const FRAMED = /^\/(?:cart\/)?upgrade(?:[/?]|$)/;
 const TRACES = /\bat .+:\d+:\d+|node_modules|\.[cm]?[jt]s:\d+|\/(?:home|root|tmp|work)\//;
 /** Types that a browser would run or render as our page. */
-const LIVELY = /html|svg|xml|javascript/;
+const ACTIVE_TYPES = /html|svg|xml|javascript/;
 
 const ARCHIVE = '/receipt-archive?from=2026-01-01&to=2026-12-31';
 
@@ -71,7 +71,10 @@ async function wrongWith(base: string, path: string, { method, token = '', type,
     ['names its software', response.headers.has('x-powered-by') || response.headers.has('server')],
     ['is open to other origins', response.headers.has('access-control-allow-origin')],
     ['shows a trace', response.status >= 400 && TRACES.test(text)],
-    ['is lively', response.status >= 400 && LIVELY.test(contentType) && !text.startsWith('<!doctype html>')],
+    [
+      'is lively',
+      response.status >= 400 && ACTIVE_TYPES.test(contentType) && !text.startsWith('<!doctype html>'),
+    ],
     ['has no type', text !== '' && contentType === ''],
     ['is our fault', response.status === 500],
   ];

@@ -7,8 +7,8 @@ import { wouldLoseText } from './session/unsaved-text';
 const NOT_SAVED = 'What you typed is not saved yet. Do that again to leave without it.';
 
 /** Leaving again within this time needs no second warning. */
-const TOLD_MS = 20_000;
-let toldAt = Number.NEGATIVE_INFINITY;
+const REPEAT_MS = 20_000;
+let warnedAt = Number.NEGATIVE_INFINITY;
 
 /** Returns true if another address may be opened; warns once if typed text would be lost. */
 export function mayLeaveFor(address: string): boolean {
@@ -18,11 +18,11 @@ export function mayLeaveFor(address: string): boolean {
 
 function mayLoseText(): boolean {
   const now = performance.now();
-  if (now - toldAt < TOLD_MS || !wouldLoseText()) {
-    toldAt = Number.NEGATIVE_INFINITY;
+  if (now - warnedAt < REPEAT_MS || !wouldLoseText()) {
+    warnedAt = Number.NEGATIVE_INFINITY;
     return true;
   }
-  toldAt = now;
+  warnedAt = now;
   void notify({ tone: 'INFO', message: NOT_SAVED });
   return false;
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { ASKS_WHAT_BECAME } from '../app/graphql/links';
+import { CHECKS_OUTCOME } from '../app/graphql/links';
 import type { PaymentInput } from '../schema.generated';
 import type { OrderAnswer } from './attempt/attempt';
 import type { Price } from './price/price';
@@ -40,6 +40,6 @@ function requestBy<Shown extends Price, Input>(
   mutation: OrderDocument<Shown, Input>,
   input: Input,
 ): OrderRequest<Shown> {
-  const request = { mutation, variables: { input }, context: ASKS_WHAT_BECAME };
+  const request = { mutation, variables: { input }, context: CHECKS_OUTCOME };
   return async (client) => (await client.mutate(request)).data?.order;
 }

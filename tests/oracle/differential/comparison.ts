@@ -31,13 +31,13 @@ export interface Comparison {
   stop(): Promise<void>;
 }
 
-const NOBODY_HOME: Answers = { manner: 'sound', sound: new Map(), replies: new Map(), hasTags: false };
+const NO_ANSWERS: Answers = { manner: 'sound', sound: new Map(), replies: new Map(), hasTags: false };
 
 const RULES = [...specifiedRules, limitsRule(DOCUMENT_LIMITS)];
 
 /** Opens one gateway for many cases, and graphql-js beside it. */
 export async function openComparison(): Promise<Comparison> {
-  const gateway = await openGateway(NOBODY_HOME);
+  const gateway = await openGateway(NO_ANSWERS);
   const deps = createDeps(readEnv({ NODE_ENV: 'test', VENDOR_URL, ...SETTINGS }), pino({ level: 'silent' }));
   const plainly = createPlainWay(schema, deps);
   let cases = 0;

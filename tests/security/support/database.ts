@@ -2,7 +2,7 @@ import { dumpDatabase } from '../../testkit/dump-database';
 import type { Scene } from './scene';
 
 // Sessions and attempt counters belong to the caller, and may change.
-const OF_THE_ASKER = /^(?:sessions|sign_in_tries|one_time_codes)$/;
+const OF_THE_CALLER = /^(?:sessions|sign_in_tries|one_time_codes)$/;
 
 /**
  * Dumps the database except counters, sessions and rows of the others: if it is equal before and after,
@@ -13,7 +13,7 @@ export async function stateOf({ shop, others }: Pick<Scene, 'shop' | 'others'>):
   const kept: string[] = [];
   let isKept = true;
   for (const line of lines) {
-    if (!line.startsWith('(')) isKept = !OF_THE_ASKER.test(line);
+    if (!line.startsWith('(')) isKept = !OF_THE_CALLER.test(line);
     if (isKept && !others.some((id) => line.includes(id))) kept.push(line);
   }
   return kept.toSorted().join('\n');

@@ -2,7 +2,7 @@ import { isAtLength } from '../../testkit/scope';
 
 /** Spellings of an id by attackers: altered, padded, encoded, adjacent, and built-in property names. */
 function spellingsOf(id: string): string[] {
-  return [...new Set([id, ...bent(id), ...neighbours(id), ...BORN_WITH, ...INJECTIONS])];
+  return [...new Set([id, ...bent(id), ...neighbours(id), ...BUILT_IN_NAMES, ...INJECTIONS])];
 }
 
 const PLACES = 12;
@@ -64,7 +64,7 @@ function neighbours(id: string): string[] {
     .concat(id.slice(0, -1));
 }
 
-const BORN_WITH = [
+const BUILT_IN_NAMES = [
   '__proto__',
   'constructor',
   'prototype',

@@ -98,12 +98,12 @@ export const answerInTimeLink = new ApolloLink((operation, forward) =>
 );
 
 /** Context of a change whose caller checks its outcome itself. */
-export const ASKS_WHAT_BECAME = { asksWhatBecame: true } as const;
+export const CHECKS_OUTCOME = { checksOutcome: true } as const;
 
 /** A change without an answer may have been made: reads the page again, so that the customer can see. */
 export function unansweredChangesLink(readAgain: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (!isChange(operation) || operation.getContext()['asksWhatBecame']) return forward(operation);
+    if (!isChange(operation) || operation.getContext()['checksOutcome']) return forward(operation);
     return forward(operation).pipe(
       tap({ next: (result) => isOutage(result) && readAgain(), error: readAgain }),
     );
@@ -141,8 +141,8 @@ export const WITHOUT_DETAILS = { errorPolicy: 'all', context: { listsAreWhole: t
 export const answersToKeepLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
-      const isOfNoUse = operation.getContext()['listsAreWhole'] ? lacksMoreThanDetails : isEmptyAnswer;
-      return isOfNoUse(result) ? { ...result, data: null } : result;
+      const isUseless = operation.getContext()['listsAreWhole'] ? lacksMoreThanDetails : isEmptyAnswer;
+      return isUseless(result) ? { ...result, data: null } : result;
     }),
   ),
 );

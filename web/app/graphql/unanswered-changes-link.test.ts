@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { lastValueFrom, type Observable, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
-import { ASKS_WHAT_BECAME, unansweredChangesLink } from './links';
+import { CHECKS_OUTCOME, unansweredChangesLink } from './links';
 
 const CHANGE = gql`
   mutation {
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['a change that was not passed on', CHANGE, refused('READ_ONLY'), {}],
   ['a change that was answered', CHANGE, () => of({ data: { nameGroup: { success: false } } }), {}],
-  ['an order, which asks by itself', CHANGE, lost, ASKS_WHAT_BECAME],
+  ['an order, which asks by itself', CHANGE, lost, CHECKS_OUTCOME],
   ['a read', READ, lost, {}],
 ])('after %s it is not', async (_what, query, answer, context) => {
   expect(await timesReadAgain(query, answer, context)).toBe(0);

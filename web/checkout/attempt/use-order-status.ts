@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { ASKS_WHAT_BECAME } from '../../app/graphql/links';
+import { CHECKS_OUTCOME } from '../../app/graphql/links';
 import type { Attempt, AttemptEvent } from './attempt';
 import {
   type OrderStatus_StatusFragment as OrderStatus,
@@ -78,7 +78,7 @@ async function askOnce(
 ): Promise<OrderStatus | null | undefined> {
   const request = { variables: { attemptId }, fetchPolicy: 'no-cache' } as const;
   if (!givesUp) return (await client.query({ query: OrderStatusDocument, ...request })).data?.orderStatus;
-  const withdrawal = { mutation: WithdrawOrderDocument, context: ASKS_WHAT_BECAME, ...request };
+  const withdrawal = { mutation: WithdrawOrderDocument, context: CHECKS_OUTCOME, ...request };
   const { data } = await client.mutate(withdrawal);
   return data?.withdrawOrder?.status;
 }

@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { ShowMore } from '../../../ui/states/show-more';
 import more from '../../../ui/states/show-more.module.css';
-import { type OfSomebody, SeveralSeatsContext, useSeveralSeats } from '../seats/seat-place';
+import { type Assignable, SeveralSeatsContext, useSeveralSeats } from '../seats/seat-place';
 import table from './license-table.module.css';
 
 const LARGEST_PAGE = 500;
@@ -20,7 +20,7 @@ interface LicenseListProps<Row> {
   onMore: () => Promise<unknown>;
 }
 
-type LicenseRow = { id: string } & OfSomebody;
+type LicenseRow = { id: string } & Assignable;
 
 export function LicenseList<Row extends LicenseRow>(props: LicenseListProps<Row>) {
   const { rows, columns, totalCount, label, noun, onMore } = props;

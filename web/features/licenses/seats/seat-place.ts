@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 
-export interface OfSomebody {
+export interface Assignable {
   readonly assignedTo?: string | null;
 }
 
@@ -8,12 +8,12 @@ export interface OfSomebody {
 export const SeveralSeatsContext = createContext<ReadonlySet<string>>(new Set());
 
 /** Returns the same set while it holds the same people, so that a change of one seat renders no other row. */
-export function useSeveralSeats(seats: readonly OfSomebody[]): ReadonlySet<string> {
+export function useSeveralSeats(seats: readonly Assignable[]): ReadonlySet<string> {
   const addresses = withSeveralSeats(seats).join(' ');
   return useMemo(() => new Set(addresses.split(' ')), [addresses]);
 }
 
-function withSeveralSeats(seats: readonly OfSomebody[]): readonly string[] {
+function withSeveralSeats(seats: readonly Assignable[]): readonly string[] {
   const [seen, several] = [new Set<string>(), new Set<string>()];
   for (const { assignedTo } of seats) {
     if (assignedTo) (seen.has(assignedTo) ? several : seen).add(assignedTo);
@@ -22,7 +22,7 @@ function withSeveralSeats(seats: readonly OfSomebody[]): readonly string[] {
 }
 
 /** Returns a suffix with the seat's position for names that would be ambiguous, else nothing. */
-export function usePlaceInName({ assignedTo }: OfSomebody, place: string): string {
+export function usePlaceInName({ assignedTo }: Assignable, place: string): string {
   const several = use(SeveralSeatsContext);
   return !assignedTo || several.has(assignedTo) ? `, ${place}` : '';
 }
