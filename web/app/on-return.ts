@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { readPageAgain } from './graphql/read-page-again';
+import { refetchPage } from './graphql/refetch-page';
 import { PortalDayDocument } from './on-return.generated';
 import { useSession } from './session/session-context';
 
@@ -34,7 +34,7 @@ export function useFreshOnReturn(client: ApolloClient): void {
     const isOld = isReturn && Date.now() - readAt.current >= CURRENT_FOR_MS;
     if (!isNewDay && !isOld) return;
     readAt.current = Date.now();
-    readPageAgain(client);
+    refetchPage(client);
   };
   // Without an answer the page stays as it is; the next return or quarter of an hour asks again.
   const look = (isReturn: boolean) => void lookAgain(isReturn).catch(() => undefined);

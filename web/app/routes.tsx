@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { loginRedirect } from '#domain/account/login-redirect';
 import { lazyPart } from '../ui/lazy-part';
-import { useAskBeforeLeaving } from './ask-before-leaving';
 import { buyActionPath } from './buy-action-path';
+import { useLeavePrompt } from './leave-prompt';
 import { routes } from './paths';
 import { loadedScreen, loadScreen, SCREEN_NAMES, type ScreenName } from './screens';
 import { Shell } from './shell/shell';
@@ -20,7 +20,7 @@ function Screen({ name, later }: { name: ScreenName; later: ComponentType }) {
 }
 
 export function AppRoutes() {
-  useAskBeforeLeaving();
+  useLeavePrompt();
   return (
     <Routes>
       <Route element={<Shell />}>

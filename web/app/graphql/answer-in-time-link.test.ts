@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { firstValueFrom, Observable, of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerInTimeLink } from './links';
+import { timeoutLink } from './links';
 import { NO_ANSWER, refusalOf } from './refusal';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +16,7 @@ const CHANGE = gql`
 `;
 
 function send(answer: Observable<ApolloLink.Result>) {
-  const link = ApolloLink.from([answerInTimeLink, new ApolloLink(() => answer)]);
+  const link = ApolloLink.from([timeoutLink, new ApolloLink(() => answer)]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   return firstValueFrom(execute(link, { query: CHANGE }, { client }));
 }

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { firstValueFrom, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { answeredChangesLink } from './links';
+import { partialMutationsLink } from './links';
 
 const CHANGE = gql`
   mutation {
@@ -26,7 +26,7 @@ async function answerTo(query: typeof CHANGE, result: ApolloLink.Result) {
   const readAgain = () => {
     again += 1;
   };
-  const link = ApolloLink.from([answeredChangesLink(readAgain), new ApolloLink(() => of(result))]);
+  const link = ApolloLink.from([partialMutationsLink(readAgain), new ApolloLink(() => of(result))]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const answer = await firstValueFrom(execute(link, { query }, { client }));
   return { answer, again };

@@ -6,40 +6,40 @@ import type { CustomerFragment } from '../session/sign-in/session-start.generate
 import { ViewerDocument } from '../session/viewer.generated';
 import { createCache } from './cache';
 import {
-  answeredChangesLink,
-  answerInTimeLink,
-  answersToKeepLink,
-  earlyAnswersLink,
-  freshReadsLink,
-  isChange,
+  discardFailedDataLink,
+  isMutation,
+  lostMutationsLink,
+  partialMutationsLink,
+  prefetchedAnswersLink,
+  repeatStaleReadsLink,
   sessionLink,
+  timeoutLink,
   typenamesLink,
-  unansweredChangesLink,
 } from './links';
-import { readPageAgain } from './read-page-again';
+import { refetchPage } from './refetch-page';
 
 export function createApolloClient(session: Session, customer: CustomerFragment): ApolloClient {
   const http = new HttpLink({ uri: new URL(graphqlPath, session.origin).href, credentials: 'same-origin' });
   const cache = createCache();
   // Any change may change the counts over all seats: evict them, and the components that show them refetch.
   const forgetFigures = new ApolloLink((operation, forward) => {
-    if (!isChange(operation)) return forward(operation);
+    if (!isMutation(operation)) return forward(operation);
     const id = cache.identify({ __typename: 'User', id: customer.id });
     const forget = () => void cache.evict({ ...(id !== undefined && { id }), fieldName: 'seatMatches' });
     return forward(operation).pipe(tap({ next: forget, error: forget }));
   });
-  const readAgain = () => readPageAgain(client);
+  const readAgain = () => refetchPage(client);
   const client: ApolloClient = new ApolloClient({
     link: ApolloLink.from([
       forgetFigures,
-      unansweredChangesLink(readAgain),
-      answeredChangesLink(readAgain),
-      freshReadsLink(session),
+      lostMutationsLink(readAgain),
+      partialMutationsLink(readAgain),
+      repeatStaleReadsLink(session),
       sessionLink(session),
-      answersToKeepLink,
-      earlyAnswersLink(session.early),
+      discardFailedDataLink,
+      prefetchedAnswersLink(session.early),
       typenamesLink,
-      answerInTimeLink,
+      timeoutLink,
       http,
     ]),
     cache,

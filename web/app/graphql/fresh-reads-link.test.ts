@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { firstValueFrom, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { noteChange } from '../session/changes-made';
-import { freshReadsLink } from './links';
+import { countMutation } from '../session/mutation-count';
+import { repeatStaleReadsLink } from './links';
 
 const READ = gql`
   query {
@@ -28,7 +28,7 @@ function openNetwork() {
     return answers;
   });
   const session = {};
-  const link = ApolloLink.from([freshReadsLink(session), network]);
+  const link = ApolloLink.from([repeatStaleReadsLink(session), network]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const send = (query: typeof READ) => firstValueFrom(execute(link, { query }, { client }));
   const answer = (at: number, data: Record<string, unknown>) => {
@@ -77,7 +77,7 @@ test('a change whose answer was lost counts as well', async () => {
 test('a change that is made beside the graph, as of a photo, counts as well', async () => {
   const { session, send, answer } = openNetwork();
   const read = send(READ);
-  noteChange(session);
+  countMutation(session);
   answer(0, { photo: 'old' });
   answer(1, { photo: 'new' });
   expect(await read).toEqual({ data: { photo: 'new' } });

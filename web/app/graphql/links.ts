@@ -3,11 +3,11 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { type ASTVisitor, visit } from 'graphql';
 import { defer, delay, from, map, mergeMap, type Observable, of, tap, timeout } from 'rxjs';
 import type { EarlyAnswers } from '../first-reads/early-answers';
-import { changesMade, noteChange } from '../session/changes-made';
+import { countMutation, mutationCount } from '../session/mutation-count';
 import type { Session } from '../session/session';
 import type { GatewayErrorCode } from './refusal';
 
-export function isChange({ query }: ApolloLink.Operation): boolean {
+export function isMutation({ query }: ApolloLink.Operation): boolean {
   const definition = getMainDefinition(query);
   return definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
 }
@@ -21,7 +21,7 @@ export function sessionLink(session: Asked): ApolloLink {
       operation.setContext({ headers: { ...operation.getContext()['headers'], authorization: token } });
       return forward(operation);
     };
-    if (isChange(operation)) {
+    if (isMutation(operation)) {
       const token = session.token();
       return send(token).pipe(
         tap((result) => {
@@ -56,15 +56,15 @@ function isRefused({ data, errors }: ApolloLink.Result): boolean {
 }
 
 /** Repeats a read that overlapped a change, answered or not: the read may be older than the change. */
-export function freshReadsLink(session: object): ApolloLink {
-  const note = () => noteChange(session);
+export function repeatStaleReadsLink(session: object): ApolloLink {
+  const note = () => countMutation(session);
   return new ApolloLink((operation, forward) => {
-    if (isChange(operation)) return forward(operation).pipe(tap({ next: note, error: note }));
+    if (isMutation(operation)) return forward(operation).pipe(tap({ next: note, error: note }));
     const ask = (): Observable<ApolloLink.Result> =>
       defer(() => {
-        const before = changesMade(session);
+        const before = mutationCount(session);
         return forward(operation).pipe(
-          mergeMap((result) => (changesMade(session) === before ? of(result) : ask())),
+          mergeMap((result) => (mutationCount(session) === before ? of(result) : ask())),
         );
       });
     return ask();
@@ -75,9 +75,9 @@ export function freshReadsLink(session: object): ApolloLink {
  * Treats an answered change as settled even if its result could not be read: the unread parts are dropped
  * from the answer and read again.
  */
-export function answeredChangesLink(readAgain: () => void): ApolloLink {
+export function partialMutationsLink(readAgain: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (!isChange(operation)) return forward(operation);
+    if (!isMutation(operation)) return forward(operation);
     return forward(operation).pipe(
       map((result) => {
         const answered = withoutUnread(result);
@@ -93,7 +93,7 @@ export function answeredChangesLink(readAgain: () => void): ApolloLink {
 const ANSWER_MS = 120_000;
 
 /** A dead connection reports an error only after a quarter of an hour, or never. */
-export const answerInTimeLink = new ApolloLink((operation, forward) =>
+export const timeoutLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(timeout(ANSWER_MS)),
 );
 
@@ -101,9 +101,9 @@ export const answerInTimeLink = new ApolloLink((operation, forward) =>
 export const CHECKS_OUTCOME = { checksOutcome: true } as const;
 
 /** A change without an answer may have been made: reads the page again, so that the customer can see. */
-export function unansweredChangesLink(readAgain: () => void): ApolloLink {
+export function lostMutationsLink(readAgain: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (!isChange(operation) || operation.getContext()['checksOutcome']) return forward(operation);
+    if (!isMutation(operation) || operation.getContext()['checksOutcome']) return forward(operation);
     return forward(operation).pipe(
       tap({ next: (result) => isOutage(result) && readAgain(), error: readAgain }),
     );
@@ -138,7 +138,7 @@ function withoutUnread({ data, errors = [] }: ApolloLink.Result): ApolloLink.Res
 export const WITHOUT_DETAILS = { errorPolicy: 'all', context: { listsAreWhole: true } } as const;
 
 /** Nulls of a failed answer would overwrite cached values (D-125). */
-export const answersToKeepLink = new ApolloLink((operation, forward) =>
+export const discardFailedDataLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
       const isUseless = operation.getContext()['listsAreWhole'] ? lacksMoreThanDetails : isEmptyAnswer;
@@ -172,9 +172,9 @@ const LEAVE_OUT_TYPENAMES: ASTVisitor = {
  * Answers a read that was sent before this client existed with its early answer, once. Each is delivered
  * separately, so that the page can respond in between.
  */
-export function earlyAnswersLink(early: EarlyAnswers): ApolloLink {
+export function prefetchedAnswersLink(early: EarlyAnswers): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (isChange(operation)) early.forget();
+    if (isMutation(operation)) early.forget();
     const { headers } = operation.getContext();
     const answer = early.take(headers?.['authorization'], operation.operationName, operation.variables);
     if (answer === undefined) return forward(operation);

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { lastValueFrom, type Observable, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
-import { CHECKS_OUTCOME, unansweredChangesLink } from './links';
+import { CHECKS_OUTCOME, lostMutationsLink } from './links';
 
 const CHANGE = gql`
   mutation {
@@ -31,7 +31,7 @@ async function timesReadAgain(
   const readAgain = () => {
     again += 1;
   };
-  const link = ApolloLink.from([unansweredChangesLink(readAgain), new ApolloLink(answer)]);
+  const link = ApolloLink.from([lostMutationsLink(readAgain), new ApolloLink(answer)]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   await lastValueFrom(execute(link, { query, context }, { client })).catch(() => undefined);
   return again;

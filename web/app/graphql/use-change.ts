@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readPageAgain } from './read-page-again';
+import { refetchPage } from './refetch-page';
 import { type Payload, type RefusalTexts, refusalOf } from './refusal';
 
 /** Sends mutations of a single field. `change` returns why it was not made, or null when it was. */
@@ -19,7 +19,7 @@ export function useChange(texts?: RefusalTexts) {
       const [answer] = Object.values(data ?? {});
       if (answer?.success) onDone?.(answer);
       // A refusal may mean that the change was made elsewhere and the page is stale.
-      else readPageAgain(client);
+      else refetchPage(client);
       return answer;
     }, texts);
     setBusy(false);

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, type ErrorLike, NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
-import { useInSlices } from '../../ui/follow-up';
+import { useDeferredFlag } from '../../ui/render-later';
 
 /** Options of a page query whose parts may be missing individually. */
 export const PAGE_QUERY = {
@@ -37,7 +37,7 @@ export function usePart<TValue>(value: TValue | null | undefined, query: QuerySt
   const known = value ?? last;
   if (known !== last) setLast(known);
   const isThere = known !== null;
-  const isDrawn = useInSlices(isThere);
+  const isDrawn = useDeferredFlag(isThere);
   const { networkStatus, error, refetch } = query;
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const isSettled =

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSearchText } from '../../ui/fields/use-search-text';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EmailText } from '../../ui/text';
-import { mayLeaveFor } from '../ask-before-leaving';
+import { confirmLeaving } from '../leave-prompt';
 import { type Command, findCommands } from './commands';
 import { open } from './opened';
 import classes from './palette.module.css';
@@ -66,7 +66,7 @@ function useCarryOut() {
     if (command === undefined) return;
     open(null);
     if (typeof command.target !== 'string') command.target();
-    else if (mayLeaveFor(command.target)) void navigate(command.target);
+    else if (confirmLeaving(command.target)) void navigate(command.target);
   };
 }
 

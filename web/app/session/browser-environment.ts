@@ -1,8 +1,8 @@
-import { stopAskingToStay } from './ask-to-stay';
 import type { SessionEnvironment } from './session-environment';
 import { browserDelegateCookies } from './storage/delegate-cookies';
-import { forgetCustomer, noteSwitch } from './storage/tab-memory';
+import { forgetCustomer, setSwitchFlag } from './storage/tab-memory';
 import { browserTokenStore } from './storage/token-store';
+import { stopUnloadPrompt } from './unload-prompt';
 
 export const AUTH_SUCCESS = 'auth-success';
 
@@ -14,13 +14,13 @@ export function browserEnvironment(view: Window): SessionEnvironment {
     delegate: browserDelegateCookies(view),
     location: view.location,
     leave: (url) => {
-      stopAskingToStay();
+      stopUnloadPrompt();
       view.location.assign(url);
     },
     replacePath: (path) => view.history.replaceState(null, '', path),
     announce: ({ id }) => view.dispatchEvent(new CustomEvent(AUTH_SUCCESS, { detail: { userId: id } })),
     forgetCustomer,
-    noteSwitch,
+    setSwitchFlag,
   };
 }
 

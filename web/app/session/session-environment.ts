@@ -11,5 +11,5 @@ export interface SessionEnvironment {
   replacePath(path: string): void;
   announce(customer: CustomerFragment): void;
   forgetCustomer(): void;
-  noteSwitch(): void;
+  setSwitchFlag(): void;
 }

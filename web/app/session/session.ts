@@ -226,7 +226,7 @@ export class Session {
 
   #startOver(): void {
     this.#set({ kind: 'leaving' });
-    this.#environment.noteSwitch();
+    this.#environment.setSwitchFlag();
     this.#environment.leave(`${this.origin}${routes.home}`);
   }
 

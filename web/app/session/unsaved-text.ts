@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askToStay } from './ask-to-stay';
+import { promptBeforeUnload } from './unload-prompt';
 
 /** Every form with typed text; true if the text outlives the form. */
 const forms = new Map<symbol, boolean>();
@@ -26,7 +26,7 @@ export function useUnsavedText(isDirty: boolean, isKept = false): void {
     if (!isDirty) return;
     const form = Symbol('form');
     forms.set(form, isKept);
-    const letGo = askToStay();
+    const letGo = promptBeforeUnload();
     return () => {
       forms.delete(form);
       letGo();

@@ -8,11 +8,11 @@ import { PageSkeleton } from '../../ui/states/page-skeleton';
 import { PaletteLayer } from '../palette/palette-layer';
 import { titleAt } from '../screens';
 import { usePortalConfig, useSignedIn } from '../session/session-context';
-import { takeSwitchNote } from '../session/storage/tab-memory';
+import { consumeSwitchFlag } from '../session/storage/tab-memory';
+import { ExpiredSession } from './expired-session';
 import { Header } from './header';
-import { LapsedSession } from './lapsed-session';
 import { Messages } from './messages';
-import { NotShown } from './not-shown';
+import { RouteError } from './route-error';
 import { useRouteScroll } from './route-scroll';
 import classes from './shell.module.css';
 
@@ -38,7 +38,7 @@ export function Shell() {
       <Footer />
       <Messages />
       <PaletteLayer />
-      <LapsedSession />
+      <ExpiredSession />
       <SwitchNote />
     </div>
   );
@@ -59,7 +59,7 @@ function RouteFocus() {
 function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <CatchBoundary fallback={<NotShown />} of={pathname + search}>
+    <CatchBoundary fallback={<RouteError />} of={pathname + search}>
       {children}
     </CatchBoundary>
   );
@@ -68,7 +68,7 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
 function SwitchNote() {
   const { name, email } = useSignedIn().customer;
   useEffect(() => {
-    if (!takeSwitchNote()) return;
+    if (!consumeSwitchFlag()) return;
     const who = name ? `${name} (${email})` : email;
     void notify({ message: `You are now signed in as ${who}.`, tone: 'INFO', stays: true });
   }, [name, email]);

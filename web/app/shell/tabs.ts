@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { routes } from '../paths';
-import { leftCart } from '../session/storage/tab-memory';
+import { abandonedCart } from '../session/storage/tab-memory';
 import { titles } from '../titles';
 
 export interface Tab {
@@ -36,7 +36,7 @@ export function isOfTab({ path }: Tab, pathname: string): boolean {
 
 /** Address of a tab; Buy keeps the cart from before the customer went elsewhere. */
 export function addressOf(tab: Tab, pathname: string, viewerId: string): string {
-  const cart = tab === BUY && !isOfTab(tab, pathname) ? leftCart.load(viewerId) : null;
+  const cart = tab === BUY && !isOfTab(tab, pathname) ? abandonedCart.load(viewerId) : null;
   return cart ? `${tab.path}?${cart}` : tab.path;
 }
 

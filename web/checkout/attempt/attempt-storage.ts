@@ -1,9 +1,9 @@
 import { tabStorage } from '../../app/session/storage/lasting-storage';
-import { untilSignOut } from '../../app/session/storage/tab-memory';
+import { customerKey } from '../../app/session/storage/tab-memory';
 
 /** A sent order must be found again, even after a sign-out (D-126). */
 const sentKey = (page: string) => `openOrder ${page}`;
-const unsentKey = (page: string) => untilSignOut(sentKey(page));
+const unsentKey = (page: string) => customerKey(sentKey(page));
 
 export interface CheckoutPlace {
   page: string;

@@ -7,7 +7,7 @@ import { useChange } from '../../app/graphql/use-change';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EndActions } from '../../ui/overlays/dialog-form';
 import { notify } from '../../ui/overlays/notify';
-import { useTold } from '../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../ui/overlays/use-show-or-notify';
 import { refreshAfterOrder } from '../use-finished-order';
 import { CancelGroupDocument } from './cancel-group.generated';
 
@@ -32,7 +32,7 @@ export function CancelGroup({ group, haveEnded, onRefused, onCanceled, onAsk }: 
   const { cache } = useApolloClient();
   const { change, isBusy } = useChange();
   const [isAsked, setIsAsked] = useState(false);
-  const tell = useTold();
+  const tell = useShowOrNotify();
   const ask = (isOpen: boolean) => {
     setIsAsked(isOpen);
     onAsk?.(isOpen);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { seatsAtFirst } from '../../app/first-reads/seats-at-first';
 import { WITHOUT_DETAILS } from '../../app/graphql/links';
 import { Card } from '../../ui/card';
-import { FollowUp, useInSlices } from '../../ui/follow-up';
+import { RenderLater, useDeferredFlag } from '../../ui/render-later';
 import { FailedPart } from '../../ui/states/error-state';
 import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
 import { ShowMore } from '../../ui/states/show-more';
@@ -37,7 +37,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   const viewer = (data ?? previousData)?.viewer;
   // Both are requested together and shown together, so that nothing moves.
   const isThere = viewer?.all != null && (viewer.all.totalCount === 0 || !figures.isLoading);
-  const isDrawn = useInSlices(isThere);
+  const isDrawn = useDeferredFlag(isThere);
   const retry = () => {
     for (const again of [refetch, figures.refetch]) void again().catch(() => undefined);
   };
@@ -69,7 +69,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
             onChange={change}
           />
         )}
-        <FollowUp>
+        <RenderLater>
           {!isOwn && subscriptions.pageInfo.hasNextPage && (
             <ShowMore
               what="groups"
@@ -77,7 +77,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
             />
           )}
           <OtherLicenses user={viewer} />
-        </FollowUp>
+        </RenderLater>
       </SeatActionsProvider>
     </SelectionProvider>
   );

@@ -4,7 +4,7 @@ import { message } from '#domain/messages/catalogue';
 import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { orderEndPath, routes } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
-import { leftCart } from '../../app/session/storage/tab-memory';
+import { abandonedCart } from '../../app/session/storage/tab-memory';
 import { isInFlight } from '../../checkout/attempt/attempt';
 import { CheckingOrder } from '../../checkout/attempt/attempt-notice';
 import { loadAttempt, type StoredAttempt } from '../../checkout/attempt/attempt-storage';
@@ -46,7 +46,7 @@ export function BuyForm({ tab, store }: { tab: BuyTab; store: StoreData }) {
   const { attempt } = session.order;
   useFinishedOrder(attempt, viewer.id, orderEndPath, emptyTabPath(tab, isCloudAuthorAsked(query)));
   const left = attempt.phase !== 'done' && hasContents(search) ? search : null;
-  useEffect(() => void leftCart.keep(viewer.id, left), [viewer.id, left]);
+  useEffect(() => void abandonedCart.keep(viewer.id, left), [viewer.id, left]);
   return (
     <Page title={TAB_HEADINGS[tab]}>
       <BuyTabs tab={tab} isCloudAuthorEnabled={viewer.isCloudAuthorEnabled} isLocked={isInFlight(attempt)} />

@@ -7,8 +7,8 @@ import {
   useCallback,
   useState,
 } from 'react';
-import { useGradually } from '../follow-up';
 import { useOnPaper } from '../on-paper';
+import { useProgressiveCount } from '../render-later';
 import type { RowListProps } from './column';
 
 /** About one window, rendered before it is known which rows are near. */
@@ -38,7 +38,7 @@ function Whole({ count, rowHeight, space, children }: RowListProps) {
   const isOutOfSight = use(OutOfSightContext);
   const size = Math.ceil(PASS_HEIGHT / rowHeight);
   const passes = Math.ceil(count / size);
-  const drawn = Math.min(count, size * useGradually(isOutOfSight ? 1 : passes, passes));
+  const drawn = Math.min(count, size * useProgressiveCount(isOutOfSight ? 1 : passes, passes));
   return (
     <>
       {children(0, drawn)}

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { BusyButton, SaveButton } from '../fields/busy-button';
 import { ErrorBlock } from '../states/error-block';
 import { DialogActions, GoBackButton } from './dialog';
-import { useTold } from './use-told';
+import { useShowOrNotify } from './use-show-or-notify';
 
 interface DialogFormProps {
   /** Label of the submit button; null if there is nothing to submit. */
@@ -73,7 +73,7 @@ export function EndActions({ end, isBusy = false, isHarmless = false, onEnd, onB
 /** State of a dialog's refusal; calls `onDone` if there is none. Call `forget` before another try. */
 export function useRefusal<Refusal = string>(onDone: () => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const tell = useTold();
+  const tell = useShowOrNotify();
   const answer = async (change: Promise<Refusal | null>) => {
     const refused = await change;
     tell(refused, setRefusal);

@@ -3,7 +3,7 @@ import { tabStorage } from './lasting-storage';
 const PREFIX = 'customer:';
 
 /** Makes the key of an entry of the tab's storage that the customer's sign-out removes (AUTH-18). */
-export function untilSignOut(name: string): string {
+export function customerKey(name: string): string {
   return `${PREFIX}${name}`;
 }
 
@@ -16,11 +16,11 @@ export function forgetCustomer(): void {
 
 const SWITCH_KEY = 'customerSwitched';
 
-export function noteSwitch(): void {
+export function setSwitchFlag(): void {
   tabStorage.setItem(SWITCH_KEY, 'true');
 }
 
-export function takeSwitchNote(): boolean {
+export function consumeSwitchFlag(): boolean {
   const isNoted = tabStorage.getItem(SWITCH_KEY) !== null;
   tabStorage.removeItem(SWITCH_KEY);
   return isNoted;
@@ -28,7 +28,7 @@ export function takeSwitchNote(): boolean {
 
 /** Entry of this tab per customer, until sign-out; without room in the storage, until the page closes. */
 export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) {
-  const keyOf = (viewerId: string) => untilSignOut(`${name} ${viewerId}`);
+  const keyOf = (viewerId: string) => customerKey(`${name} ${viewerId}`);
   return {
     load(viewerId: string): Value | null {
       try {
@@ -52,4 +52,4 @@ export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) 
 }
 
 /** Query of a cart that was left before it was ordered, for the return from another screen. */
-export const leftCart = tabEntry('left cart', (stored) => (typeof stored === 'string' ? stored : ''));
+export const abandonedCart = tabEntry('left cart', (stored) => (typeof stored === 'string' ? stored : ''));

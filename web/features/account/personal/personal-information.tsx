@@ -10,7 +10,7 @@ import { SaveButton } from '../../../ui/fields/busy-button';
 import { EditButton } from '../../../ui/fields/edit-button';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { Flyout } from '../../../ui/overlays/flyout';
-import { useTold } from '../../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../../ui/overlays/use-show-or-notify';
 import classes from '../account.module.css';
 import { SettingRow } from '../setting-row';
 import {
@@ -59,7 +59,7 @@ interface NameFormProps {
 function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
   const form = useForm({ initialValues: { name }, validate: { name: nameProblem } });
   useUnsavedText(form.isDirty());
-  const tell = useTold();
+  const tell = useShowOrNotify();
 
   const submit = form.onSubmit(
     async ({ name: typed }) => {

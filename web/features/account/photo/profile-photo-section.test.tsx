@@ -6,7 +6,7 @@ import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import * as pictures from '#tests/testkit/pictures';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { changesMade } from '../../../app/session/changes-made';
+import { mutationCount } from '../../../app/session/mutation-count';
 import { blobAddresses } from '../../../testing/blob-addresses';
 import { holdAnswer, holdRequest } from '../../../testing/hold';
 import { loseAnswer } from '../../../testing/lose-answer';
@@ -85,7 +85,7 @@ test('a chosen picture is shown first, and sent only when it is saved; then it i
 
   await userEvent.keyboard('{Enter}');
   await said(section, 'Your profile photo was changed.');
-  expect(changesMade(page)).toBe(1);
+  expect(mutationCount(page)).toBe(1);
   const src = (await photo(section)).getAttribute('src') ?? '';
   expect(shown.has(src)).toBe(true);
   expect(section.queryByRole('img', { name: /^Preview/ })).toBeNull();

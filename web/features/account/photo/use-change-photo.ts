@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '#domain/messages/catalogue';
-import { readPageAgain } from '../../../app/graphql/read-page-again';
+import { refetchPage } from '../../../app/graphql/refetch-page';
 import { SIGNED_OUT } from '../../../app/graphql/refusal';
 import { useChange } from '../../../app/graphql/use-change';
 import { uploadPhotoPath } from '../../../app/paths';
 import { fetchPhoto } from '../../../app/photo/fetch-photo';
 import { acquirePhoto } from '../../../app/photo/photo-cache';
-import { noteChange } from '../../../app/session/changes-made';
+import { countMutation } from '../../../app/session/mutation-count';
 import type { Session } from '../../../app/session/session';
 import { useSession } from '../../../app/session/session-context';
 import { DeleteProfileImageDocument } from './profile-photo-section.generated';
@@ -34,9 +34,9 @@ export function useChangePhoto(userId: string) {
 
   const save = async (file: File): Promise<string | null> => {
     const outcome = await uploadPhoto(session, file);
-    noteChange(session);
+    countMutation(session);
     if (outcome.kind === 'signed-out') session.lapse(outcome.token);
-    if (outcome.kind === 'unanswered') readPageAgain(client);
+    if (outcome.kind === 'unanswered') refetchPage(client);
     if (outcome.kind !== 'done') return textOf(outcome);
     await show(outcome.profileImg);
     return null;

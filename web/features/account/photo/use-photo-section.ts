@@ -3,7 +3,7 @@ import { photoFileProblem } from '#domain/account/profile-photo';
 import { cachedPhoto } from '../../../app/photo/photo-cache';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { notify } from '../../../ui/overlays/notify';
-import { useTold } from '../../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../../ui/overlays/use-show-or-notify';
 import { useChangePhoto } from './use-change-photo';
 
 const DELETED = 'Your profile photo was deleted.';
@@ -25,7 +25,7 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
   // Its answer was lost: the page, read again, shows that the photo is gone.
   const isGoneAfterAll = told?.ofDeleting === true && profileImg === null;
   const outcome = isGoneAfterAll ? { isFailure: false, text: DELETED } : told;
-  const tell = useTold();
+  const tell = useShowOrNotify();
   useUnsavedText(chosen !== null);
 
   /** @param done message of success here; null when it is shown elsewhere */

@@ -8,7 +8,7 @@ import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { notify } from '../../../ui/overlays/notify';
 import { useFirstFocus } from '../../../ui/overlays/use-focus';
-import { useTold } from '../../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../../ui/overlays/use-show-or-notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from '../account.module.css';
 import { type CredentialsFormProps, refusalsByField } from './use-change-credentials';
@@ -18,7 +18,7 @@ const ORDER = ['currentPassword', 'newEmail'] as const;
 export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [mailed, setMailed] = useState<string | null>(null);
-  const tell = useTold();
+  const tell = useShowOrNotify();
   const form = useForm({
     initialValues: { currentPassword: '', newEmail: email },
     validate: ({ newEmail }) =>

@@ -8,7 +8,7 @@ import { SaveButton } from '../../../ui/fields/busy-button';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { notify } from '../../../ui/overlays/notify';
-import { useTold } from '../../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../../ui/overlays/use-show-or-notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from '../account.module.css';
 import { ForgotPasswordDocument } from './credentials.generated';
@@ -21,7 +21,7 @@ const SAME = 'Your password stays as it is: the new one is the current one.';
 
 export function PasswordForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const tell = useTold();
+  const tell = useShowOrNotify();
   const form = useForm({
     initialValues: EMPTY,
     validate: ({ newPassword, confirmPassword }) =>

@@ -15,8 +15,8 @@ import { useFinishedOrder } from '../../../checkout/use-finished-order';
 import { notify } from '../../../ui/overlays/notify';
 import { FailedPage } from '../../../ui/states/error-state';
 import { explainableKeys } from '../parts/amounts';
+import { useBlockingMessages } from './blocking-messages';
 import { useManageLink } from './group-query';
-import { useReasonsToLeave } from './reasons-to-leave';
 import { ReviewForm } from './review-form';
 import type { ReviewKind } from './review-kind';
 import { ReviewSkeleton } from './review-skeleton';
@@ -65,7 +65,7 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
     onPriceChanged: onRetry,
   });
   const explained = useExplained(price ? explainableKeys(kind.look.amounts(price)) : []);
-  const reasons = useReasonsToLeave(kind, attempt, preview, onRetry);
+  const reasons = useBlockingMessages(kind, attempt, preview, onRetry);
   useFreshPreview(preview, attempt);
   useFinishedOrder(attempt, viewer.id, (transactionId) => endPath(transactionId, price));
 

@@ -5,7 +5,7 @@ import { countText, seatsText } from '#domain/text/counts';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
-import { useTold } from '../../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../../ui/overlays/use-show-or-notify';
 import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
 import { LeftOutSeats } from './left-out-seats';
@@ -58,7 +58,7 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
   const field = useFocusAtEnd(typedBefore.length);
   const [typed, setTyped] = useState(typedBefore);
   const [error, setError] = useState<string | null>(null);
-  const tell = useTold();
+  const tell = useShowOrNotify();
   const { write, reached } = useNote();
   const isBusy = reached !== null;
   useUnsavedText(typed !== (before ?? ''));

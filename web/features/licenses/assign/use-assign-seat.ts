@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { readPageAgain } from '../../../app/graphql/read-page-again';
+import { refetchPage } from '../../../app/graphql/refetch-page';
 import { refusalOf } from '../../../app/graphql/refusal';
 import type { AssignableLicense } from '../others/managed-license';
 import { SeatsInUseDocument } from '../overview/seats-in-use.generated';
@@ -24,7 +24,7 @@ export function useAssignSeat() {
       const payload = data?.assignSeat;
       if (payload?.license && 'assignedTo' in payload.license) onStands(payload.license.assignedTo);
       // The viewer may no longer manage the seat.
-      if (payload?.success === false && payload.license === null) readPageAgain(client);
+      if (payload?.success === false && payload.license === null) refetchPage(client);
       if (payload?.success)
         offerUndo(doneText(seat, email), payload.undo ? [toSeatPlanInput(payload.undo)] : []);
       return payload;

@@ -5,7 +5,7 @@ import type { CancelPreview_PayloadFragment } from './cancel-seats.generated';
 
 type Group = CancelPreviewValue['groups'][number];
 
-export function whatHappens(way: CancelWay, { seatCount, groups }: CancelPreviewValue): string {
+export function cancelConsequence(way: CancelWay, { seatCount, groups }: CancelPreviewValue): string {
   const [one] = groups;
   const day = groups.length === 1 && one ? formatDate(one.expireDate) : null;
   const they = seatCount === 1 ? 'The seat' : `The ${seatsText(seatCount)}`;
@@ -24,7 +24,10 @@ export function groupText(way: CancelWay, { name, seatCount, expireDate }: Group
   return `${name}: ${seatsText(seatCount)}, ${until}`;
 }
 
-export function alsoHappens({ waitingCount, skippedCount }: CancelPreviewValue, way: CancelWay): string[] {
+export function cancelSideEffects(
+  { waitingCount, skippedCount }: CancelPreviewValue,
+  way: CancelWay,
+): string[] {
   const waiting = `The change that waits for ${seatsText(waitingCount)} is taken back.`;
   const already = way === 'cancel' ? 'canceled already or over' : 'not canceled or over';
   const skipped = `Of the selected seats, ${countText(skippedCount)} ${skippedCount === 1 ? 'is' : 'are'} ${already} and ${skippedCount === 1 ? 'stays' : 'stay'} as ${skippedCount === 1 ? 'it is' : 'they are'}.`;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { countText } from '#domain/text/counts';
-import { readPageAgain } from '../../../app/graphql/read-page-again';
+import { refetchPage } from '../../../app/graphql/refetch-page';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
@@ -15,13 +15,13 @@ import {
   useUncancelPreviewQuery,
 } from './cancel-seats.generated';
 import {
-  alsoHappens,
   type CancelPreviewValue,
   type CancelWay,
+  cancelConsequence,
+  cancelSideEffects,
   doneText,
   groupText,
   refusalText,
-  whatHappens,
 } from './cancel-text';
 import classes from './seat-ends-dialog.module.css';
 
@@ -45,7 +45,7 @@ function SeatEndsDialog({ way, seatIds, leftOut, onClose, onDone }: SeatEndsDial
   // The seats may have been canceled in another tab.
   const onRefused = () => {
     void query.refetch().catch(() => undefined);
-    readPageAgain(client);
+    refetchPage(client);
   };
   const title = `${NAMES[way]} ${seatIds.length === 1 ? 'Seat' : 'Seats'}`;
   return (
@@ -88,7 +88,7 @@ function Confirmation(props: ConfirmationProps) {
   return (
     <>
       <ErrorBlock message={refusal} />
-      <p>{whatHappens(way, preview)}</p>
+      <p>{cancelConsequence(way, preview)}</p>
       {groups.length > 1 && (
         <ul className={classes['groups']}>
           {groups.map((group) => (
@@ -96,7 +96,7 @@ function Confirmation(props: ConfirmationProps) {
           ))}
         </ul>
       )}
-      {alsoHappens(preview, way).map((text) => (
+      {cancelSideEffects(preview, way).map((text) => (
         <p key={text} className={classes['also']}>
           {text}
         </p>

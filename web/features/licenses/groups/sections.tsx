@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { SubscriptionSection } from '../../../schema.generated';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { OutOfSightContext } from '../../../ui/data-table/row-list';
-import { useGradually } from '../../../ui/follow-up';
+import { useProgressiveCount } from '../../../ui/render-later';
 import type { ManageProductsQuery } from '../manage-products.generated';
 import type { SeatVariables } from '../view/seat-view';
 import { GroupCard } from './group-card';
@@ -58,7 +58,7 @@ export function GroupSections({ groups, variables, named }: GroupSectionsProps) 
   const sight = { height, hasCards: useNarrow(900) };
   const inOrder = inSections(groups);
   const inSight = named === null ? groupsInSight(inOrder, sight) : groups;
-  const drawn = inOrder.slice(0, useGradually(inSight.length, groups.length));
+  const drawn = inOrder.slice(0, useProgressiveCount(inSight.length, groups.length));
   return (
     <Sections groups={drawn} keepsActive={!isFiltered}>
       {(group) => (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readPageAgain } from '../../../app/graphql/read-page-again';
+import { refetchPage } from '../../../app/graphql/refetch-page';
 import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import type { AssignDomainInput, UserErrorCode } from '../../../schema.generated';
 import { notify } from '../../../ui/overlays/notify';
@@ -24,7 +24,7 @@ export function useAssignHome({ id, name }: Home_GroupFragment) {
       const { data } = await client.mutate({ mutation: AssignDomainDocument, variables });
       const payload = data?.assignDomain;
       if (!payload?.success) {
-        readPageAgain(client);
+        refetchPage(client);
         return payload?.userErrors[0] ?? { code: null, message: NO_ANSWER };
       }
       // Co-term candidates show their assignment.

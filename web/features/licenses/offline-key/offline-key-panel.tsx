@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { readPageAgain } from '../../../app/graphql/read-page-again';
+import { refetchPage } from '../../../app/graphql/refetch-page';
 import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { CopyKey } from '../../../ui/fields/copy-key';
@@ -92,7 +92,7 @@ function useSendOfflineKey() {
       });
       const { key = null, userErrors = [] } = data?.sendOfflineKey ?? {};
       if (key !== null) return { key, refusal: null };
-      readPageAgain(client);
+      refetchPage(client);
       return { key, refusal: userErrors[0]?.message ?? NO_ANSWER };
     } catch (error) {
       return { key: null, refusal: outageText(error) };

@@ -1,4 +1,4 @@
-import { BUTTON, type Contents, PADDING } from '../others/fitted-to';
+import { BUTTON, type Contents, PADDING } from '../others/fit-columns';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 
 const CELL = '400 14px';

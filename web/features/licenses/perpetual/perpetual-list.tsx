@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedPart } from '../../../ui/states/error-state';
 import stale from '../../../ui/states/stale.module.css';
 import { DateText } from '../../../ui/text';
-import { fittedTo } from '../others/fitted-to';
+import { fitColumns } from '../others/fit-columns';
 import { LicenseList } from '../others/license-list';
 import { useGridWidth } from '../view/use-grid-width';
 import { PERPETUAL_COLUMNS } from './perpetual-columns';
@@ -40,7 +40,7 @@ export function PerpetualList({ search }: { search: string }) {
     );
   }
   const { nodes, pageInfo, totalCount } = licenses;
-  const columns = fittedTo(PERPETUAL_COLUMNS, PERPETUAL_CONTENTS, nodes, width);
+  const columns = fitColumns(PERPETUAL_COLUMNS, PERPETUAL_CONTENTS, nodes, width);
   const shown = nodes.find(({ id }) => id === shownKey);
   const more = () => fetchMore({ variables: { first: LARGEST_PAGE, after: pageInfo.endCursor } });
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { askToStay } from '../../../app/session/ask-to-stay';
 import { Listeners } from '../../../app/session/listeners';
+import { promptBeforeUnload } from '../../../app/session/unload-prompt';
 
 /** Running changes of seats: they continue when their page is left, and show on other pages. */
 export interface SeatWork {
@@ -39,7 +39,7 @@ export function startSeatWork(total: number): RunningWork {
   };
   tell({ reached: 0, total });
   // Closing the page would end the remaining work.
-  const letGo = askToStay();
+  const letGo = promptBeforeUnload();
   return {
     reach: (reached) => tell({ reached, total }),
     end: () => {

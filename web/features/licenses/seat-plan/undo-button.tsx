@@ -4,12 +4,12 @@ import { seatsText } from '#domain/text/counts';
 import { useOfferCommands } from '../../../app/palette/commands';
 import { useSignedIn } from '../../../app/session/session-context';
 import { Tooltip } from '../../../ui/overlays/tooltip';
-import { useKeptUndos } from './kept-undos';
 import { useSeatWork } from './seat-work';
+import { useStoredUndos } from './stored-undos';
 import { useUndo } from './use-undo';
 
 export function UndoButton({ onDone }: { onDone?: () => void }) {
-  const [last] = useKeptUndos(useSignedIn().customer.id);
+  const [last] = useStoredUndos(useSignedIn().customer.id);
   const { undo, undoneSeats } = useUndo();
   const isUnderWay = useSeatWork() !== null;
   const run = () => last && !isUnderWay && void undo(last).then(onDone);

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { LICENSE_TYPES } from '../../../app/graphql/cache';
-import { readPageAgain } from '../../../app/graphql/read-page-again';
+import { refetchPage } from '../../../app/graphql/refetch-page';
 import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import { useSelection } from '../selection/selection-context';
 import type { SeatsChanged_PayloadFragment } from './seat-changes.generated';
@@ -45,7 +45,7 @@ export function useSeatsChange() {
       const { success, userErrors } = payload;
       if (payload.licenses) forgetOthers(client, shown, payload.licenses);
       // A refusal may come from a change made elsewhere, so the page may be stale.
-      else if (!success) readPageAgain(client);
+      else if (!success) refetchPage(client);
       const undo = (payload.undo ?? []).map(toSeatPlanInput);
       const refusal = success ? null : (userErrors[0]?.message ?? NO_ANSWER);
       // After a success `undo` may be unreadable, and is then not offered.

@@ -6,8 +6,8 @@ import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { useSignedIn } from '../../../app/session/session-context';
 import { notify } from '../../../ui/overlays/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
-import { dropUndo, type KeptUndo, keepUndo, keptUndo } from './kept-undos';
 import { concernsManagers, type SeatPlanInput, seatIdsOf } from './seat-plan-input';
+import { removeUndo, type StoredUndo, storedUndo, storeUndo } from './stored-undos';
 import { type PartKind, useSeatParts, useSeatPlan } from './use-seat-plan';
 
 export function useOfferUndo() {
@@ -15,8 +15,8 @@ export function useOfferUndo() {
   const { undo } = useUndo();
   return (text: string, parts: readonly SeatPlanInput[], id: string = crypto.randomUUID()) => {
     if (parts.length === 0) return void notify({ message: text });
-    const kept: KeptUndo = { id, text, at: Date.now(), parts };
-    keepUndo(viewerId, kept);
+    const kept: StoredUndo = { id, text, at: Date.now(), parts };
+    storeUndo(viewerId, kept);
     void notify({ message: text, onUndo: () => void undo(kept) });
   };
 }
@@ -34,7 +34,7 @@ export function useUndoableParts<Part>(kind: PartKind<Part>) {
     const id = crypto.randomUUID();
     const outcome = await run(parts, ({ seats, refused, undo }) => {
       if (undo.length > 0)
-        keepUndo(viewerId, { id, text: textOf(seats - refused), at: Date.now(), parts: undo });
+        storeUndo(viewerId, { id, text: textOf(seats - refused), at: Date.now(), parts: undo });
       onPart(seats);
     });
     const refusals = new Map(outcome.refusals);
@@ -58,19 +58,19 @@ export function useUndo() {
   const run = useSeatPlan();
   const [undoneSeats, setUndoneSeats] = useState<number | null>(null);
 
-  const undo = async ({ id }: KeptUndo) => {
-    const kept = keptUndo(viewerId, id);
+  const undo = async ({ id }: StoredUndo) => {
+    const kept = storedUndo(viewerId, id);
     if (!kept || running.has(id)) return;
     running.add(kept.id);
     const total = kept.parts.flatMap(seatIdsOf).length;
     setUndoneSeats(0);
     const { left, refusals, refusal } = await run(kept.parts, (reached) => {
       setUndoneSeats(reached.seats);
-      keepUndo(viewerId, { ...kept, parts: reached.left });
+      storeUndo(viewerId, { ...kept, parts: reached.left });
     });
     setUndoneSeats(null);
     running.delete(kept.id);
-    if (left.length === 0) dropUndo(viewerId, kept.id);
+    if (left.length === 0) removeUndo(viewerId, kept.id);
     if (kept.parts.some(concernsManagers)) await readGroupsAgain(client);
     void notify(
       refusal === null

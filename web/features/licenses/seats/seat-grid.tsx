@@ -4,7 +4,7 @@ import table from '../others/license-table.module.css';
 import { RowOrderContext } from '../selection/selection-context';
 import { type SeatVariables, useSeatView } from '../view/seat-view';
 import { useGridWidth } from '../view/use-grid-width';
-import { fittedColumns } from './fitted-columns';
+import { fitSeatColumns } from './fit-seat-columns';
 import { MoreSeats, useMoreSeats } from './more-seats';
 import { SEAT_COLUMNS, seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
@@ -25,7 +25,7 @@ export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGr
   const isNarrow = useNarrow(CARDS_UP_TO);
   // Cards have no columns, so nothing needs to be measured.
   const columns = useMemo(
-    () => (isNarrow ? SEAT_COLUMNS : fittedColumns(seats.nodes, width)),
+    () => (isNarrow ? SEAT_COLUMNS : fitSeatColumns(seats.nodes, width)),
     [isNarrow, seats.nodes, width],
   );
   const several = useSeveralSeats(seats.nodes);

@@ -4,7 +4,7 @@ import { message } from '#domain/messages/catalogue';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { DialogActions } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
-import { useTold } from '../../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../../ui/overlays/use-show-or-notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './transfer.module.css';
 
@@ -18,7 +18,7 @@ interface TransferFormProps {
 export function TransferForm({ managers, isBusy, onClose, onTransfer }: TransferFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const tell = useTold();
+  const tell = useShowOrNotify();
   const name = useId();
   useUnsavedText(email.trim() !== '');
   const choose = (chosen: string) => {

@@ -13,7 +13,7 @@ import { type CardValues, oneLineCard } from '../../../../ui/card-form/card-valu
 import { type SortedErrors, sortProviderErrors } from '../../../../ui/card-form/provider-errors';
 import { isStoredCardKept, type StoredCard } from '../../../../ui/card-form/stored-card';
 import { isCardComplete, showCardErrors, useCardForm } from '../../../../ui/card-form/use-card-form';
-import { useTold } from '../../../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../../../ui/overlays/use-show-or-notify';
 import { CardNowDocument } from './card-now.generated';
 import { useUpdatePaymentMethodMutation } from './update-payment-method.generated';
 
@@ -27,7 +27,7 @@ export function useEditCard(openedWith: StoredCard | null) {
   const { save, isBusy } = useSaveCard(payments, storedCard);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const tell = useTold();
+  const tell = useShowOrNotify();
   useUnsavedText(form.isDirty() && !isSaved);
   useEffect(preloadCardLibrary, []);
 

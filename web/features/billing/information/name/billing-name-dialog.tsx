@@ -8,7 +8,7 @@ import { useUnsavedText } from '../../../../app/session/unsaved-text';
 import { fieldProps, showFieldErrors } from '../../../../ui/fields/field-props';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { DialogForm } from '../../../../ui/overlays/dialog-form';
-import { useTold } from '../../../../ui/overlays/use-told';
+import { useShowOrNotify } from '../../../../ui/overlays/use-show-or-notify';
 import { UpdateBillingNameDocument } from './update-billing-name.generated';
 
 export function BillingNameDialog({ company, onClose }: { company: string; onClose: () => void }) {
@@ -27,7 +27,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
     if (isStored && !isBusy) onClose();
   }, [isStored, isBusy, onClose]);
   useUnsavedText(form.isDirty() && !isStored);
-  const tell = useTold();
+  const tell = useShowOrNotify();
 
   const submit = form.onSubmit(
     async ({ company: typed }) => {

@@ -8,7 +8,7 @@ import { isGroupRefused } from '../../../checkout/use-submit-order';
 type Preview = Pick<PricePreview<Price>, 'codes' | 'messages' | 'status'>;
 
 /** Messages for an order that is no longer possible, without duplicates, the likely cause first. */
-export function useReasonsToLeave(
+export function useBlockingMessages(
   { meanwhileText }: { meanwhileText?: string },
   attempt: Attempt,
   preview: Preview,

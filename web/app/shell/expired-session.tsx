@@ -5,14 +5,14 @@ import { useFocusReturn } from '../../ui/overlays/use-focus';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { useSession, useSignedIn } from '../session/session-context';
 import type { Lapse } from '../session/session-state';
-import classes from './lapsed.module.css';
+import classes from './session-expired.module.css';
 
 const PRELOAD_AFTER_MS = 5_000;
 
-const load = async () => (await import('./lapsed-dialog')).LapsedDialog;
-const LapsedDialog = lazyPart(load);
+const load = async () => (await import('./session-expired-dialog')).SessionExpiredDialog;
+const SessionExpiredDialog = lazyPart(load);
 
-export function LapsedSession() {
+export function ExpiredSession() {
   const { lapse } = useSignedIn();
   // Preloaded, since the network may be gone when it is needed; after everything that the page itself needs.
   useEffect(() => {
@@ -32,7 +32,7 @@ function Cover({ lapse }: { lapse: Lapse }) {
   return (
     <CatchBoundary fallback={<PlainNote />}>
       <Suspense fallback={null}>
-        <LapsedDialog lapse={lapse} />
+        <SessionExpiredDialog lapse={lapse} />
       </Suspense>
     </CatchBoundary>
   );

@@ -1,18 +1,18 @@
 const reasons = new Set<symbol>();
 
 /** Makes the browser confirm before the page is closed or reloaded, until the returned function is called. */
-export function askToStay(): () => void {
+export function promptBeforeUnload(): () => void {
   const reason = Symbol('reason');
   reasons.add(reason);
   window.addEventListener('beforeunload', ask);
   return () => {
     reasons.delete(reason);
-    if (reasons.size === 0) stopAskingToStay();
+    if (reasons.size === 0) stopUnloadPrompt();
   };
 }
 
 /** Skips the question for a customer who has chosen to leave, by signing out for example. */
-export function stopAskingToStay(): void {
+export function stopUnloadPrompt(): void {
   window.removeEventListener('beforeunload', ask);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittedColumns } from './fitted-columns';
+import { fitSeatColumns } from './fit-seat-columns';
 
 const seat = (values: object) => ({
   productName: 'Axure RP Pro',
@@ -13,7 +13,7 @@ const seat = (values: object) => ({
 });
 // Only the fields that affect the widths.
 const widths = (seats: ReturnType<typeof seat>[], room = 974) => {
-  const columns = fittedColumns(seats as unknown as Parameters<typeof fittedColumns>[0], room);
+  const columns = fitSeatColumns(seats as unknown as Parameters<typeof fitSeatColumns>[0], room);
   return new Map(columns.map(({ id, width }) => [id, Number(width ?? 0)]));
 };
 

@@ -1,6 +1,6 @@
 import type { SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import type { Column } from '../../../ui/data-table/column';
-import { BUTTON, type Contents, fittedTo, PADDING } from '../others/fitted-to';
+import { BUTTON, type Contents, fitColumns, PADDING } from '../others/fit-columns';
 import { offersAddMe } from './cells';
 import { SEAT_COLUMNS } from './seat-columns';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
@@ -73,7 +73,10 @@ const WITH_ADD_ME: Contents<Seat> = {
   },
 };
 
-export function fittedColumns(seats: readonly Seat[], room: number): readonly Column<Seat, SeatOrderField>[] {
+export function fitSeatColumns(
+  seats: readonly Seat[],
+  room: number,
+): readonly Column<Seat, SeatOrderField>[] {
   const contents = seats.some(offersAddMe) ? WITH_ADD_ME : CONTENTS;
-  return fittedTo(SEAT_COLUMNS, contents, seats, room);
+  return fitColumns(SEAT_COLUMNS, contents, seats, room);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { notifyRefusal } from './notify';
 
 /** Reports an answer by message if its dialog or page is gone by then. */
-export function useTold() {
+export function useShowOrNotify() {
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;

@@ -25,7 +25,7 @@ const ARROW = 17;
 const TOLERANCE = 1.04;
 
 /** Fits the columns of a table into `room` pixels, each by its content; the notes take the rest. */
-export function fittedTo<Row, Order extends string>(
+export function fitColumns<Row, Order extends string>(
   columns: readonly Column<Row, Order>[],
   contents: Contents<Row>,
   rows: readonly Row[],

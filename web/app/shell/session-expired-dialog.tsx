@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '../../ui/overlays/dialog';
 import { routes } from '../paths';
 import { useSession, useSignedIn } from '../session/session-context';
 import type { Lapse } from '../session/session-state';
-import classes from './lapsed.module.css';
+import classes from './session-expired.module.css';
 
 const COME_BACK = 'Sign in in a new tab, then come back: this page stays as it is, with what you have typed.';
 
@@ -18,7 +18,7 @@ const WHAT_HAPPENED: Record<Lapse, string> = {
 };
 
 /** The customer signs in in another tab; its token arrives through local storage and closes the dialog. */
-export function LapsedDialog({ lapse }: { lapse: Lapse }) {
+export function SessionExpiredDialog({ lapse }: { lapse: Lapse }) {
   const session = useSession();
   const { accountsHost } = useSignedIn().config;
   const signIn = accountLoginUrl({ accountsHost, origin: session.origin, original: routes.manage });

@@ -11,7 +11,7 @@ const REPEAT_MS = 20_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
 
 /** Returns true if another address may be opened; warns once if typed text would be lost. */
-export function mayLeaveFor(address: string): boolean {
+export function confirmLeaving(address: string): boolean {
   const { origin, pathname } = window.location;
   return new URL(address, origin).pathname === pathname || mayLoseText();
 }
@@ -28,7 +28,7 @@ function mayLoseText(): boolean {
 }
 
 /** Asks on Back, Forward and links that would lose typed text; the same screen can only close a dialog. */
-export function useAskBeforeLeaving(): void {
+export function useLeavePrompt(): void {
   const { pathname } = useLocation();
   const shown = useRef({ pathname, index: historyIndex() });
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useAskBeforeLeaving(): void {
     };
     const stayFromLink = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (link === null || mayLeaveFor(link.href)) return;
+      if (link === null || confirmLeaving(link.href)) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/states/error-state';
 import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
 
 /** Replaces a screen that broke or could not be loaded; reloads when the connection is back. */
-export function NotShown() {
+export function RouteError() {
   const [isGone, setGone] = useState(!navigator.onLine);
   const [isAsking, setAsking] = useState(false);
   const reloadIfThere = async (wanted: boolean) => {
