@@ -57,6 +57,25 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+/** A comment that begins with a clause instead of its subject. */
+const CLAUSE = /^\s*(?:\/\*\*?|\*|\/\/|"{1,3})\s*(?:What|Who|Whoever|Whatever|Whose)\b/;
+
+it('no comment and no description of the schema begins with a clause such as "What …"', () => {
+  const sources = ['domain', 'gateway', 'vendor-api', 'web', 'sandbox', 'schema', 'scripts', 'tests'].flatMap(
+    (folder) =>
+      readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.generated)\.(?:ts|tsx|mjs|css|graphql)$/.test(name))
+        .map((name) => join(folder, name)),
+  );
+  const found = sources.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => CLAUSE.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
 it('every decision is in the list of them', () => {
   const list = read('docs/decisions/README.md');
   const names = DECISIONS.map((page) => page.split('/').at(-1) ?? '').filter((name) => /^\d/.test(name));
