@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import { isBeingSent, wouldLoseText } from '../../app/session/unsaved-text';
 import classes from './dialog.module.css';
+import { useEscape } from './use-escape';
 import { keepFocus, useFirstField, useFocusReturn } from './use-focus';
 import { useInertPage } from './use-inert-page';
 import { useLeaving } from './use-leaving';
@@ -35,6 +36,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   useFocusReturn();
   // A customer who left registered text was asked before.
   useLeaving(() => closesByLeaving && (wouldLoseText() ? onClose?.() : leave()));
+  useEscape(() => closesByLeaving && leave());
   const body = useFirstField();
   return (
     <Modal.Root
@@ -44,7 +46,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
       classNames={{ content: (isTall ? classes['tall'] : classes['content']) ?? '' }}
       size={width}
       onClose={leave}
-      closeOnEscape={closesByLeaving}
+      closeOnEscape={false}
       closeOnClickOutside={closesByLeaving && typed === 'nothing'}
     >
       <Modal.Overlay />

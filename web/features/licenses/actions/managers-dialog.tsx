@@ -28,7 +28,7 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
     if (await remove(seatIds, ME, selected.value?.isOwner ?? false)) onDone();
   };
   return (
-    <Dialog title="Change Managers" width={525} onClose={() => busyWith === null && !isAsking && onClose()}>
+    <Dialog title="Change Managers" width={525} onClose={() => busyWith === null && onClose()}>
       <ErrorBlock message={refusal} />
       <SelectionState of={selected}>
         {({ managers, totalCount }) => (

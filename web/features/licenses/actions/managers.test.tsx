@@ -140,6 +140,7 @@ describe('managers', () => {
     );
     expect(textsOf(MANAGERS)[0]).toBe('Me');
 
+    await userEvent.type(form.getByRole('textbox', { name: 'Add managers' }), 'zoe@test.example');
     await userEvent.click(removeMe);
     await dialog('Remove yourself as manager?');
     await userEvent.keyboard('{Escape}');
@@ -147,6 +148,7 @@ describe('managers', () => {
       expect(screen.queryByRole('dialog', { name: 'Remove yourself as manager?' })).toBeNull(),
     );
     expect(screen.getByRole('dialog', { name: 'Change Managers' })).toBeDefined();
+    expect(form.queryByText(/^Not saved/)).toBeNull();
 
     await userEvent.click(removeMe);
     const again = await dialog('Remove yourself as manager?');
