@@ -115,6 +115,7 @@ test('an owner pays for some seats of a group whose payment failed, and lets ano
     name: 'Are you sure you want to cancel this subscription group?',
   });
   await expectSound(page, 'the question before a group is canceled');
+  await expect(page.locator('.mantine-Modal-overlay').filter({ visible: true })).toHaveCount(1);
   await question.getByRole('button', { name: 'Cancel Group' }).click();
   await expect(page.getByRole('region', { name: 'Expired' })).toBeVisible();
   await expect(details(page)).toHaveCount(0);

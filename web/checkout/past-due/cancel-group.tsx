@@ -23,22 +23,16 @@ interface CancelGroupProps {
   haveEnded: boolean;
   onRefused: (refusal: string | null) => void;
   onCanceled: () => void;
-  /** Called when the confirmation opens or closes. */
-  onAsk?: (isOpen: boolean) => void;
 }
 
 /** Cancels a past-due group with all of its seats, once its owner has confirmed (PAY-03). */
-export function CancelGroup({ group, haveEnded, onRefused, onCanceled, onAsk }: CancelGroupProps) {
+export function CancelGroup({ group, haveEnded, onRefused, onCanceled }: CancelGroupProps) {
   const { cache } = useApolloClient();
   const { change, isBusy } = useChange();
   const [isAsked, setIsAsked] = useState(false);
   const tell = useShowOrNotify();
-  const ask = (isOpen: boolean) => {
-    setIsAsked(isOpen);
-    onAsk?.(isOpen);
-  };
   const cancel = async () => {
-    ask(false);
+    setIsAsked(false);
     onRefused(null);
     const refused = await change(CancelGroupDocument, { id: group.id }, ({ viewer }) => {
       if (viewer) refreshAfterOrder(cache, viewer.id);
@@ -49,19 +43,20 @@ export function CancelGroup({ group, haveEnded, onRefused, onCanceled, onAsk }: 
   };
   return (
     <>
-      <Button variant="default" loading={isBusy} onClick={() => ask(true)}>
+      <Button variant="default" loading={isBusy} onClick={() => setIsAsked(true)}>
         Cancel Group
       </Button>
       {isAsked && (
-        <Dialog title={message.cancelGroupQuestion} width={500} onClose={() => ask(false)}>
+        <Dialog title={message.cancelGroupQuestion} width={500} onClose={() => setIsAsked(false)}>
           <p>
             {group.name}
-            {group.contents && ` (${group.contents})`} was paid until {formatDate(group.expireDate)}
+            {group.contents && ` (${group.contents})`} {haveEnded ? 'was' : 'is'} paid until{' '}
+            {formatDate(group.expireDate)}
             {haveEnded
               ? ', when its seats ended. Nothing more is charged for them.'
               : '. All of its seats end now, and nothing more is charged for them.'}
           </p>
-          <EndActions end="Cancel Group" onEnd={cancel} onBack={() => ask(false)} />
+          <EndActions end="Cancel Group" onEnd={cancel} onBack={() => setIsAsked(false)} />
         </Dialog>
       )}
     </>

@@ -32,7 +32,6 @@ interface PaymentFailedDialogProps {
 
 export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDialogProps) {
   const [isReactivating, setIsReactivating] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data } = useFailedPaymentQuery({
     variables: { subscriptionId: group.id },
@@ -44,17 +43,12 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
   const isReactivatedFirst = group.canReactivate && retry?.isOver === true;
   if (isReactivating) return <ReactivateDialog {...{ group, isCloud, onClose }} />;
   return (
-    <Dialog title={titleOf(group)} width={525} onClose={() => isAsked || onClose()}>
+    <Dialog title={titleOf(group)} width={525} onClose={onClose}>
       <ErrorBlock message={refusal} />
       <FailedPaymentFacts {...{ group, haveEnded, retry }} card={data?.viewer?.billingInfo?.card ?? null} />
       {failure && <FailureFacts group={failure} />}
       <DialogActions stay>
-        <CancelGroup
-          {...{ group, haveEnded }}
-          onRefused={setRefusal}
-          onCanceled={onClose}
-          onAsk={setIsAsked}
-        />
+        <CancelGroup {...{ group, haveEnded }} onRefused={setRefusal} onCanceled={onClose} />
         <Button
           component={Link}
           to={retryPaymentPath(group.id, { isCloud })}

@@ -108,7 +108,9 @@ test('from the cloud the way leads to the page of a cloud group (NAV-12)', async
 test('the owner is asked before the group is canceled, and may go back (PAY-03, CANC-15)', async () => {
   await portal.group(owner, { ...PAST_DUE, seats: seatOf() });
   open();
-  await userEvent.click((await openQuestion()).getByRole('button', { name: 'Go Back' }));
+  const asked = await openQuestion();
+  asked.getByText(/^Group 1 \(1 Pro\) is paid until .+\. All of its seats end now/);
+  await userEvent.click(asked.getByRole('button', { name: 'Go Back' }));
   const details = await dialogOf('Automatic payment failed on Apr 11, 2026');
   expect(screen.queryByRole('region', { name: 'Expired' })).toBeNull();
   await userEvent.click(details.getByRole('button', { name: 'Cancel Group' }));
