@@ -53,7 +53,7 @@ export function DomainDialog({ group, onClose }: HomeDialogProps) {
 }
 
 function textOf({ code, message }: HomeRefusal): string {
-  return code === 'NOT_FOUND' ? `${message} Submit it again to set it up.` : message;
+  return code === 'NOT_FOUND' ? `${message} Set it up if it is spelled right.` : message;
 }
 
 // An older bundle may have a full domain, which cannot be typed here.

@@ -88,7 +88,7 @@ describe('the domain of a group', () => {
     const field = asked.getByRole('textbox');
     await userEvent.type(field, `slip-${fresh}{Enter}`);
     expect((await asked.findByRole('alert')).textContent).toBe(
-      `${message.domainUnknown(`slip-${fresh}`)} Submit it again to set it up.`,
+      `${message.domainUnknown(`slip-${fresh}`)} Set it up if it is spelled right.`,
     );
     asked.getByRole('button', { name: 'Set Up and Assign' });
     await userEvent.clear(field);
