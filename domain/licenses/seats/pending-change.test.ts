@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import type { SeatFacts, SubscriptionFacts } from '../model';
-import { isWithinWarning, pendingChange } from './pending-change';
+import { isWithinWarning, pendingChange, soughtStatus } from './pending-change';
 
 interface Row {
   name: string;
@@ -135,6 +135,14 @@ test.each(T05)('T-05 row $name', ({ seat, group, changes = [], label = null, sta
   const cell = pendingChange(seatFacts(seat), subscriptionFacts(group), TODAY);
   expect(cell).toMatchObject({ changes, label, status });
   expect(cell.text).toBe([...changes, ...(label ? [label] : [])].join('; ') || 'None');
+});
+
+test('what renews as it is, is not found among what changes', () => {
+  const sought = (seat: Partial<SeatFacts>) =>
+    soughtStatus(pendingChange(seatFacts({ expireDate: D, ...seat }), subscriptionFacts({}), TODAY));
+  expect(sought({ futureTerm: 2 })).toBe('ACTIVE');
+  expect(sought({ futureTerm: 1 })).toBe('PENDING_CHANGE');
+  expect(sought({})).toBe('CANCELED');
 });
 
 describe('the tone', () => {

@@ -48,6 +48,11 @@ export function pendingChange(seat: Seat, group: Group, today: CalendarDate): Pe
   return cell('PENDING_CHANGE', changes.length > 0 ? 'INFO' : 'NEUTRAL', changes, null);
 }
 
+/** Status that a filter finds the seat by: a seat that renews unchanged has the status of a change (T-05). */
+export function soughtStatus({ status, changes }: Pick<PendingChange, 'status' | 'changes'>): SeatStatus {
+  return status === 'PENDING_CHANGE' && changes.length === 0 ? 'ACTIVE' : status;
+}
+
 /** `Ended on Jan 1, 2027` (INFO-11). */
 export function endedOn(date: CalendarDate): string {
   return `Ended on ${formatDate(date)}`;

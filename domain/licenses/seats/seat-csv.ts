@@ -1,7 +1,7 @@
 import type { CsvCell } from '../../text/csv';
 import { displayName } from '../display-name';
 import type { FilterableSeat } from './filter-seats';
-import { STATUS_NAMES } from './pending-change';
+import { type SeatStatus, STATUS_NAMES } from './pending-change';
 import type { SortableSeat } from './sort-seats';
 
 export const SEAT_COLUMNS = [
@@ -17,7 +17,9 @@ export const SEAT_COLUMNS = [
   'Seat ID',
 ];
 
-export function seatCells(seat: FilterableSeat & SortableSeat, group: string): CsvCell[] {
+type ExportedSeat = FilterableSeat & SortableSeat & { readonly status: SeatStatus };
+
+export function seatCells(seat: ExportedSeat, group: string): CsvCell[] {
   return [
     group,
     displayName(seat.licenseType),

@@ -27,6 +27,7 @@ beforeAll(async () => {
       note: index === 4_321 ? 'The corner office' : '',
       purchaseDate: index < SEATS / 2 ? '2026-01-01' : '2026-02-01',
       ...(index === 17 && { expireDate: '2026-12-31' }),
+      ...(index === 20 && { expireDate: '2026-12-31', futureLicenseType: 0 }),
       ...(index === 18 && { expireDate: '2026-12-31', futureLicenseType: 1 }),
     })),
   });
