@@ -16,7 +16,7 @@ for (const { of, who, path } of [
     const name = (await first.getAttribute('aria-label')) ?? '';
     await first.getByRole('button', { name: 'Reactivate' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reactivate' });
-    await dialog.getByRole('radio', { name: '2 Year', exact: true }).check();
+    await dialog.getByRole('radio', { name: /^2 Year/ }).check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
 
     await expect(page).toHaveURL(/\/buy\/reactivate\?.*newTerm=4/);

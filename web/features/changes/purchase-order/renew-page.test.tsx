@@ -54,8 +54,8 @@ describe('the way there', () => {
     const { address } = open('/manage');
     await userEvent.click(await button('Renew'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Renew' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('Annual').checked).toBe(true);
-    await userEvent.click(dialog.getByLabelText('3 Year'));
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Annual/ }).checked).toBe(true);
+    await userEvent.click(await dialog.findByRole('radio', { name: '3 Year $2,178.00 now' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe(`/buy/renew?subId=${id}&newTerm=5`));
     await total('$2,178.00');
@@ -67,6 +67,7 @@ describe('the way there', () => {
     const { address, unmount } = open('/manage');
     await userEvent.click(await button('Auto Renew'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set to Auto Renew' }));
+    await dialog.findByRole('radio', { name: /^Annual \$[\d,.]+ on \w{3} \d+, \d{4}$/ });
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe(`/buy/renew?subId=${id}&isAutoRenew=true&newTerm=2`));
     unmount();

@@ -36,7 +36,7 @@ describe('the way there', () => {
     expect(screen.getAllByRole('button', { name: 'Reactivate' })).toHaveLength(1);
     await userEvent.click(expired.getByRole('button', { name: 'Reactivate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reactivate' }));
-    await userEvent.click(dialog.getByLabelText('2 Year'));
+    await userEvent.click(await dialog.findByRole('radio', { name: '2 Year $1,140.00 now' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe(pathOf(id, false, 4)));
     await total('$1,140.00');

@@ -13,6 +13,11 @@ interface Choice<Value> {
   title: string;
 }
 
+export interface Cost extends ChoiceCost_ChoiceFragment {
+  /** Day on which the total is charged; undefined for today. */
+  chargeOn?: string;
+}
+
 export const TERM_CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
 
 interface ChoiceDialogProps<Value> {
@@ -22,7 +27,7 @@ interface ChoiceDialogProps<Value> {
   choices: readonly Choice<Value>[];
   initial?: Value;
   /** Cost of each choice (T-16); if unavailable, the next page shows it. */
-  costs?: { isLoading: boolean; of: (value: Value) => ChoiceCost_ChoiceFragment | undefined };
+  costs?: { isLoading: boolean; of: (value: Value) => Cost | undefined };
   leftOut?: ReactNode;
   onClose: () => void;
   onChoose: (value: Value) => void;
@@ -80,6 +85,11 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   );
 }
 
+/** Cost of a choice that is allowed and not the current one. */
+export function openCost(total: string, chargeOn?: string): Cost {
+  return { isCurrent: false, refusal: null, changesOn: null, total, ...(chargeOn && { chargeOn }) };
+}
+
 /** Refusal that all choices share, shown before the customer tries one. */
 function sharedRefusal<Value>(
   choices: readonly Choice<Value>[],
@@ -90,13 +100,20 @@ function sharedRefusal<Value>(
   return rest.length === 0 ? first : undefined;
 }
 
-function ChoiceCost({ cost }: { cost: ChoiceCost_ChoiceFragment }) {
-  const { isCurrent, refusal, total, changesOn } = cost;
+function ChoiceCost({ cost }: { cost: Cost }) {
+  const { isCurrent, refusal, total, changesOn, chargeOn } = cost;
   if (refusal !== null) return isCurrent ? 'Current' : 'Not available';
   if (total !== null)
     return (
       <>
-        <Money amount={total} /> now
+        <Money amount={total} />{' '}
+        {chargeOn === undefined ? (
+          'now'
+        ) : (
+          <>
+            on <DateText date={chargeOn} />
+          </>
+        )}
       </>
     );
   if (changesOn !== null)

@@ -32,7 +32,12 @@ export function RenewButtons({ group: { id, name, renew } }: RenewButtonsProps) 
         </Button>
       )}
       {way && path !== null && (
-        <RenewDialog {...{ name, path }} isAutoRenew={way === 'autoRenew'} onClose={() => setWay(null)} />
+        <RenewDialog
+          subscriptionId={id}
+          {...{ name, path }}
+          isAutoRenew={way === 'autoRenew'}
+          onClose={() => setWay(null)}
+        />
       )}
     </span>
   );

@@ -1,17 +1,37 @@
 import { useNavigate } from 'react-router-dom';
-import { DEFAULT_TERM } from '#domain/terms/term-code';
+import { DEFAULT_TERM, type TermCode } from '#domain/terms/term-code';
 import { renewPathFor } from '../../../app/paths';
-import { ChoiceDialog, TERM_CHOICES } from '../change/choice-dialog';
+import { TERMS } from '../../../app/term-codes';
+import type { Term } from '../../../schema.generated';
+import { ChoiceDialog, openCost, TERM_CHOICES } from '../change/choice-dialog';
+import { type RenewCost_PayloadFragment, useRenewCostsQuery } from './renew-costs.generated';
+
+type Payload = RenewCost_PayloadFragment | null | undefined;
 
 interface RenewDialogProps {
+  subscriptionId: string;
   name: string;
   path: string;
   isAutoRenew: boolean;
   onClose: () => void;
 }
 
-export function RenewDialog({ name, path, isAutoRenew, onClose }: RenewDialogProps) {
+export function RenewDialog({ subscriptionId, name, path, isAutoRenew, onClose }: RenewDialogProps) {
   const navigate = useNavigate();
+  const { data, loading } = useRenewCostsQuery({
+    variables: { subscriptionId, isAutoRenew },
+    fetchPolicy: 'no-cache',
+  });
+  const payloads: Record<Term, Payload> = {
+    MONTHLY: data?.monthly,
+    ANNUAL: data?.annual,
+    TWO_YEARS: data?.twoYears,
+    THREE_YEARS: data?.threeYears,
+  };
+  const costOf = (term: TermCode) => {
+    const renewal = payloads[TERMS[term]]?.renewal;
+    return renewal ? openCost(renewal.termTotal, isAutoRenew ? renewal.chargeOn : undefined) : undefined;
+  };
   return (
     <ChoiceDialog
       title={isAutoRenew ? 'Set to Auto Renew' : 'Renew'}
@@ -19,10 +39,11 @@ export function RenewDialog({ name, path, isAutoRenew, onClose }: RenewDialogPro
       hint={
         isAutoRenew
           ? 'Nothing is charged today: from the end of the current term on, a card pays for every term.'
-          : 'The group goes on from the end of its current term. The next page says what it costs, and asks which seats go on.'
+          : 'The group goes on from the end of its current term. The next page asks which seats go on.'
       }
       choices={TERM_CHOICES}
       initial={DEFAULT_TERM}
+      costs={{ isLoading: loading, of: costOf }}
       onClose={onClose}
       onChoose={(newTerm) => void navigate(renewPathFor(path, newTerm))}
     />

@@ -1,10 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
+import type { TermCode } from '#domain/terms/term-code';
 import { reactivatePath } from '../../../app/paths';
-import { ChoiceDialog, TERM_CHOICES } from '../change/choice-dialog';
+import { TERMS } from '../../../app/term-codes';
+import type { Term } from '../../../schema.generated';
+import { ChoiceDialog, openCost, TERM_CHOICES } from '../change/choice-dialog';
 import { type FailedPaymentQuery, useFailedPaymentQuery } from '../overview/payment-failed.generated';
+import { type ReactivateCost_PayloadFragment, useReactivateCostsQuery } from './reactivate-costs.generated';
 
-const HINT = 'The next page says what it costs; there the group can also join another one of the same term.';
+const RP_HINT = 'On the next page the group can also join another one of the same term.';
+const CLOUD_HINT =
+  'The next page says what it costs; there the group can also join another one of the same term.';
+
+type Payload = ReactivateCost_PayloadFragment | null | undefined;
 
 interface ReactivateDialogProps {
   group: { id: string; name: string; isPastDue: boolean };
@@ -19,13 +27,31 @@ export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogPr
     fetchPolicy: 'no-cache',
     skip: !group.isPastDue,
   });
+  const { data: costs, loading } = useReactivateCostsQuery({
+    variables: { subscriptionId: group.id },
+    fetchPolicy: 'no-cache',
+    // The price of a cloud group depends on quantities that the next page asks for.
+    skip: isCloud,
+  });
+  const payloads: Record<Term, Payload> = {
+    MONTHLY: costs?.monthly,
+    ANNUAL: costs?.annual,
+    TWO_YEARS: costs?.twoYears,
+    THREE_YEARS: costs?.threeYears,
+  };
+  const costOf = (term: TermCode) => {
+    const total = payloads[TERMS[term]]?.cart?.total;
+    return total === undefined ? undefined : openCost(total);
+  };
   const retry = data?.retryPaymentPreview?.preview;
+  const hint = isCloud ? CLOUD_HINT : RP_HINT;
   return (
     <ChoiceDialog
       title="Reactivate"
       question={`Billing term for ${group.name}`}
-      hint={retry ? `${retryText(retry)} ${HINT}` : HINT}
+      hint={retry ? `${retryText(retry)} ${hint}` : hint}
       choices={TERM_CHOICES}
+      costs={{ isLoading: loading, of: costOf }}
       onClose={onClose}
       onChoose={(newTerm) => void navigate(reactivatePath({ isCloud, subId: group.id, newTerm }))}
     />
