@@ -53,6 +53,7 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('You can now use Axure RP Team');
     expect(mails[0]?.text).toContain('Diana Osei');
+    expect(mails[0]?.text).toContain(`There is no account for ${email} yet: create one first.`);
     expect(mails[0]?.text).toContain('Your licenses:\nhttp');
     expect(mails[0]?.html).toMatch(/<a href="http[^"]+\/manage"[^>]*>Your licenses<\/a>/);
   });

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import { isSeatEnded } from '#domain/licenses/paid-until';
+import { emailKey } from '#domain/text/email';
 import { noteSeats } from '../activity/note-activity';
-import { textArray } from '../db/any-of';
+import { anyOf, textArray } from '../db/any-of';
 import type { Database } from '../db/database';
+import { users } from '../db/schema/account';
 import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
@@ -40,16 +42,37 @@ export async function giveSeats(
     })),
   );
   const portal = settings.PORTAL_URL[0] ?? '';
-  const mails = changed.flatMap(({ seat, assignedTo: to }) => {
-    if (to === null || isForDomain(seat) || isUndo(seat, to, now)) return [];
-    const when = usableWhen(seat, clock.today());
-    return [assignmentMail({ to, product: seat.product, by: user, portal, when })];
-  });
+  const told = changed.flatMap(({ seat, assignedTo: to }) =>
+    to === null || isForDomain(seat) || isUndo(seat, to, now) ? [] : [{ seat, to }],
+  );
+  const accounts = await accountsOf(
+    tx,
+    told.map(({ to }) => to),
+  );
+  const mails = told.map(({ seat, to }) =>
+    assignmentMail({
+      to,
+      product: seat.product,
+      by: user,
+      portal,
+      when: usableWhen(seat, clock.today()),
+      hasAccount: accounts.has(emailKey(to)),
+    }),
+  );
   await enqueueMails(tx, now, mails);
 }
 
 export function isForDomain(seat: LockedSeat): boolean {
   return seat.subscriptionKind === 'ase';
+}
+
+async function accountsOf(tx: Database, addresses: readonly string[]): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set();
+  const found = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(anyOf(users.email, addresses.map(emailKey)));
+  return new Set(found.map(({ email }) => email));
 }
 
 /** Giving a seat back to its former user within ten minutes undoes the last assignment and sends no mail. */
@@ -88,14 +111,16 @@ interface Assignment {
   readonly by: Person;
   readonly portal: string;
   readonly when: UsableWhen;
+  readonly hasAccount: boolean;
 }
 
 /** SEAT-20. */
-function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail {
+function assignmentMail({ to, product, by, portal, when, hasAccount }: Assignment): NewMail {
+  const account = hasAccount ? '' : ` There is no account for ${to} yet: create one first.`;
   return letter(
     { kind: 'assignment', to, subject: subjectOf(product, when) },
     `${displayPerson(by)} has assigned you ${when.is === 'byKey' ? 'a license' : 'a seat'} of ${product}.`,
-    howToUse(to, when),
+    `${howToUse(to, when)}${account}`,
     { label: 'Your licenses', href: `${portal}/manage` },
   );
 }
