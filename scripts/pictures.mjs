@@ -6,7 +6,8 @@ import { runBin } from './lib/run.mjs';
 
 /** Every screen, dialog and state at every width, light, dark and forced colors. Arguments: Playwright's. */
 const folder = join(root, 'test-results/pictures');
-rmSync(folder, { recursive: true, force: true });
+const given = process.argv.slice(2);
+if (!given.includes('--help')) rmSync(folder, { recursive: true, force: true });
 
 const journeys = join(root, 'tests/journeys');
 const looking = readdirSync(journeys)
@@ -14,7 +15,6 @@ const looking = readdirSync(journeys)
   .filter((name) => readFileSync(join(journeys, name), 'utf8').includes('expectSound('))
   .map((name) => `journeys/${name}`);
 
-const given = process.argv.slice(2);
 const { code } = await runBin(
   'playwright',
   [
