@@ -52,7 +52,7 @@ export function TableSkeleton({ rows, columns, rowHeight = 41, tracks }: TableSk
         <div
           key={row}
           className={table['row']}
-          style={{ height: rowHeight, gridTemplateColumns: tracks ?? `repeat(${columns}, 1fr)` }}
+          style={{ height: rowHeight, ...{ '--tracks': tracks ?? `repeat(${columns}, 1fr)` } }}
         >
           {upTo(columns).map((column) => (
             <Skeleton key={column} width={WIDTHS[(row + column) % WIDTHS.length] ?? '60%'} height={12} />
