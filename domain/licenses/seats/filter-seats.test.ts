@@ -9,7 +9,7 @@ import { seatFacets, soonUntil } from './seat-facets';
 const seat = (values: Partial<FilterableSeat & { seatId: string }>) => ({
   ...seatFacts(values),
   groupId: 'g1',
-  soughtStatus: 'ACTIVE' as const,
+  filterStatus: 'ACTIVE' as const,
   endsOn: null,
   userHasSeveral: false,
   ...values,
@@ -29,7 +29,7 @@ const SEATS = [
     assignedTo: null,
     managers: ['zoe@x.example'],
     groupId: 'g2',
-    soughtStatus: 'ENDED',
+    filterStatus: 'ENDED',
     endsOn: '2026-01-01',
   }),
 ];
@@ -98,7 +98,7 @@ describe('the figures beside the choices', () => {
           groupId: fc.constantFrom('g1', 'g2'),
           licenseType: fc.constantFrom(LicenseType.Pro, LicenseType.Team),
           assignedTo: fc.constantFrom(null, 'a@x.example'),
-          soughtStatus: fc.constantFrom<SeatStatus>('ACTIVE', 'CANCELED', 'ENDED'),
+          filterStatus: fc.constantFrom<SeatStatus>('ACTIVE', 'CANCELED', 'ENDED'),
           endsOn: fc.constantFrom(null, '2026-04-10', '2026-05-01', '2026-12-31'),
           managers: fc.subarray(['Me', 'b@x.example']),
           userHasSeveral: fc.boolean(),

@@ -27,7 +27,7 @@ export type SeatFilter = { readonly [Key in SeatCriterion]?: Wanted[Key] | null 
 
 export interface FilterableSeat extends Pick<SeatFacts, 'licenseType' | 'assignedTo' | 'managers' | 'note'> {
   readonly groupId: string;
-  readonly soughtStatus: SeatStatus;
+  readonly filterStatus: SeatStatus;
   /** Last day of the seat; null when it goes on. */
   readonly endsOn: CalendarDate | null;
   readonly userHasSeveral: boolean;
@@ -45,7 +45,7 @@ const TESTS: { readonly [Key in SeatCriterion]: (wanted: Wanted[Key]) => SeatTes
     (wanted) =>
     ({ assignedTo }) =>
       Boolean(assignedTo) === wanted,
-  statuses: (wanted) => isAmong(wanted, ({ soughtStatus }) => soughtStatus),
+  statuses: (wanted) => isAmong(wanted, ({ filterStatus }) => filterStatus),
   licenseTypes: (wanted) => isAmong(wanted, ({ licenseType }) => licenseType),
   groupIds: (wanted) => isAmong(wanted, ({ groupId }) => groupId),
   managedBy:
@@ -71,7 +71,7 @@ export function testOf<Key extends SeatCriterion>(filter: SeatFilter, criterion:
 }
 
 export function endsBy(day: CalendarDate): SeatTest {
-  return ({ endsOn, soughtStatus }) => endsOn !== null && soughtStatus !== 'ENDED' && endsOn <= day;
+  return ({ endsOn, filterStatus }) => endsOn !== null && filterStatus !== 'ENDED' && endsOn <= day;
 }
 
 const CRITERIA = Object.keys(TESTS).filter((key): key is SeatCriterion => key in TESTS);

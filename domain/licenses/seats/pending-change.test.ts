@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import type { SeatFacts, SubscriptionFacts } from '../model';
-import { isWithinWarning, pendingChange, soughtStatus } from './pending-change';
+import { isWithinWarning, pendingChange, filterStatus } from './pending-change';
 
 interface Row {
   name: string;
@@ -139,7 +139,7 @@ test.each(T05)('T-05 row $name', ({ seat, group, changes = [], label = null, sta
 
 test('what renews as it is, is not found among what changes', () => {
   const sought = (seat: Partial<SeatFacts>) =>
-    soughtStatus(pendingChange(seatFacts({ expireDate: D, ...seat }), subscriptionFacts({}), TODAY));
+    filterStatus(pendingChange(seatFacts({ expireDate: D, ...seat }), subscriptionFacts({}), TODAY));
   expect(sought({ futureTerm: 2 })).toBe('ACTIVE');
   expect(sought({ futureTerm: 1 })).toBe('PENDING_CHANGE');
   expect(sought({})).toBe('CANCELED');

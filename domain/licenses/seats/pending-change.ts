@@ -49,7 +49,7 @@ export function pendingChange(seat: Seat, group: Group, today: CalendarDate): Pe
 }
 
 /** Status that a filter finds the seat by: a seat that renews unchanged has the status of a change (T-05). */
-export function soughtStatus({ status, changes }: Pick<PendingChange, 'status' | 'changes'>): SeatStatus {
+export function filterStatus({ status, changes }: Pick<PendingChange, 'status' | 'changes'>): SeatStatus {
   return status === 'PENDING_CHANGE' && changes.length === 0 ? 'ACTIVE' : status;
 }
 

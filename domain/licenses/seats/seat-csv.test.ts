@@ -6,7 +6,7 @@ const seat = {
   ...seatFacts({ seatId: '7', note: 'Design' }),
   groupId: 'sub-1',
   status: 'ACTIVE' as const,
-  soughtStatus: 'ACTIVE' as const,
+  filterStatus: 'ACTIVE' as const,
   pendingChangeText: 'None',
   endsOn: null,
   userHasSeveral: false,

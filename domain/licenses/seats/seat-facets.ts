@@ -41,7 +41,7 @@ export function seatFacets(
     unassigned: apartFrom('isAssigned').filter(({ assignedTo }) => !assignedTo).length,
     endingSoon: apartFrom('endsBy').filter(endsBy(soonUntil(today))).length,
     userHasSeveral: apartFrom('userHasSeveral').filter((seat) => seat.userHasSeveral).length,
-    statuses: counts(apartFrom('statuses'), ({ soughtStatus }) => [soughtStatus]),
+    statuses: counts(apartFrom('statuses'), ({ filterStatus }) => [filterStatus]),
     licenseTypes: counts(apartFrom('licenseTypes'), ({ licenseType }) => [licenseType]),
     groups: counts(apartFrom('groupIds'), ({ groupId }) => [groupId]),
     managers: counts(apartFrom('managedBy'), ({ managers }) => managers),

@@ -6,7 +6,7 @@ import { noteAccess, offlineKeyAccess, type SeatAccess } from '#domain/licenses/
 import { isSelectable, type Selectability } from '#domain/licenses/people/selectable';
 import type { SeatContents } from '#domain/licenses/plan/seat-state';
 import type { FilterableSeat } from '#domain/licenses/seats/filter-seats';
-import { type PendingChange, soughtStatus } from '#domain/licenses/seats/pending-change';
+import { type PendingChange, filterStatus } from '#domain/licenses/seats/pending-change';
 import { seatEnd } from '#domain/licenses/seats/seat-end';
 import type { SortableSeat } from '#domain/licenses/seats/sort-seats';
 import { emailKey, isSameEmail } from '#domain/text/email';
@@ -75,8 +75,8 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
   get status() {
     return this.pending.status;
   }
-  get soughtStatus() {
-    return soughtStatus(this.pending);
+  get filterStatus() {
+    return filterStatus(this.pending);
   }
   get pendingChangeText() {
     return this.pending.text;
