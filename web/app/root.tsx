@@ -44,7 +44,7 @@ function CurrentScreen({ isReturning }: RootProps) {
     case 'signed-in':
       return (
         <LoadBoundary>
-          <Suspense fallback={<OpeningScreen />}>
+          <Suspense fallback={<OpeningScreen isDelegate={state.customer.isDelegate} />}>
             <SignedInApp />
           </Suspense>
         </LoadBoundary>

@@ -44,8 +44,9 @@ export async function loadScreen(name: ScreenName): Promise<ComponentType> {
 
 /** Returns the screen behind a path, for use before the router has loaded. */
 export function screenAt(pathname: string): ScreenName {
-  const other = pathname.startsWith(routes.buy) ? 'buy' : 'manage';
-  return SCREEN_NAMES.find((each) => isPathOf(routes[each], pathname)) ?? other;
+  const path = normalized(pathname);
+  const other = path.startsWith(routes.buy) ? 'buy' : 'manage';
+  return SCREEN_NAMES.find((each) => isPathOf(routes[each], path)) ?? other;
 }
 
 /** Title of the page behind a path, where it is known in advance. */
@@ -64,3 +65,6 @@ function isPathOf(route: string, pathname: string): boolean {
   const [start = route, parameter] = route.split(':');
   return parameter === undefined ? pathname === route : pathname.startsWith(start);
 }
+
+/** Ignores case and a slash at the end, like the router. */
+const normalized = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');

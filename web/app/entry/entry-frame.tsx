@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/logo';
+import header from '../shell/header.module.css';
 import classes from './entry.module.css';
 
+interface EntryFrameProps {
+  children: ReactNode;
+  tabs?: ReactNode;
+  isCentred?: boolean;
+}
+
 /** The application's header without menus, in the same place, so that nothing moves later. */
-export function EntryFrame({ children, isCentred = true }: { children: ReactNode; isCentred?: boolean }) {
+export function EntryFrame({ children, tabs, isCentred = true }: EntryFrameProps) {
   return (
     <>
-      <header className={classes['header']}>
-        <div className={classes['bar']}>
-          <Logo />
+      <header className={header['header']}>
+        <div className={header['bar']}>
+          <span className={header['home']}>
+            <Logo />
+          </span>
+          {tabs}
         </div>
       </header>
       <main className={isCentred ? classes['centre'] : undefined}>{children}</main>

@@ -1,14 +1,18 @@
 import page from '../../ui/page.module.css';
 import { titleAt } from '../screens';
+import header from '../shell/header.module.css';
+import { isOfTab, tabsFor } from '../shell/tabs';
 import { EntryFrame } from './entry-frame';
 import { Opening, StartingScreen } from './unavailable-screen';
 
-/** Shows the title of the page in its final place before the content has loaded. */
-export function OpeningScreen() {
-  const title = titleAt(window.location.pathname);
-  if (title === undefined) return <StartingScreen />;
+/** Shows the tabs and the title of the page in their final place before the content has loaded. */
+export function OpeningScreen({ isDelegate = false }: { isDelegate?: boolean }) {
+  const { pathname } = window.location;
+  const title = titleAt(pathname);
+  const tabs = <OpeningTabs {...{ pathname, isDelegate }} />;
+  if (title === undefined) return <StartingScreen tabs={tabs} />;
   return (
-    <EntryFrame isCentred={false}>
+    <EntryFrame tabs={tabs} isCentred={false}>
       <div className={page['page']}>
         {/* Visual only: screen readers get the title when the page is there. */}
         <div className={page['heading']} aria-hidden="true">
@@ -17,5 +21,22 @@ export function OpeningScreen() {
         <Opening />
       </div>
     </EntryFrame>
+  );
+}
+
+/** Visual only, as the account is not open yet. */
+function OpeningTabs({ pathname, isDelegate }: { pathname: string; isDelegate: boolean }) {
+  return (
+    <div className={header['tabs']} aria-hidden="true">
+      {tabsFor(isDelegate).map((tab) => (
+        <span
+          key={tab.name}
+          className={header['tab']}
+          aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
+        >
+          {tab.label}
+        </span>
+      ))}
+    </div>
   );
 }

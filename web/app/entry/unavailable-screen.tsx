@@ -56,9 +56,9 @@ function useSecondsUntil(time: number): number {
   return Math.max(0, Math.ceil((time - now) / 1000));
 }
 
-export function StartingScreen({ text }: { text?: string }) {
+export function StartingScreen({ text, tabs }: { text?: string; tabs?: ReactNode }) {
   return (
-    <EntryFrame>
+    <EntryFrame tabs={tabs}>
       <Opening text={text} />
     </EntryFrame>
   );

@@ -8,17 +8,19 @@ import { ProfilePhoto } from '../photo/profile-photo';
 import { preloadScreen } from '../screens';
 import { useSignedIn } from '../session/session-context';
 import { useViewerQuery, type ViewerQuery } from '../session/viewer.generated';
+import frame from './header.module.css';
 import classes from './shell.module.css';
-import { addressOf, isOfTab, type Tab, tabsFor } from './tabs';
+import { addressOf } from './tab-address';
+import { isOfTab, type Tab, tabsFor } from './tabs';
 
 export function Header() {
   const { data } = useViewerQuery();
   const viewer = data?.viewer ?? null;
   return (
-    <header className={classes['header']}>
+    <header className={frame['header']}>
       {viewer?.isDelegate && <p className={classes['delegate']}>CURRENTLY IN ACCESS ACCOUNT MODE</p>}
-      <div className={classes['bar']}>
-        <Link to={routes.manage} className={classes['home']}>
+      <div className={frame['bar']}>
+        <Link to={routes.manage} className={frame['home']}>
           <Logo />
         </Link>
         <TabLinks tabs={tabsFor(viewer?.isDelegate ?? false)} />
@@ -71,14 +73,14 @@ function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname } = useLocation();
   const { id } = useSignedIn().customer;
   return (
-    <nav className={classes['tabs']} aria-label="Main">
+    <nav className={frame['tabs']} aria-label="Main">
       {tabs.map((tab) => {
         const load = () => preloadScreen(tab.path);
         return (
           <Link
             key={tab.path}
             to={addressOf(tab, pathname, id)}
-            className={classes['tab']}
+            className={frame['tab']}
             aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
             onMouseEnter={load}
             onFocus={load}

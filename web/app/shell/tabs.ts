@@ -1,45 +1,48 @@
-import { matchPath } from 'react-router-dom';
 import { routes } from '../paths';
-import { abandonedCart } from '../session/storage/tab-memory';
+import { type ScreenName, screenAt } from '../screens';
 import { titles } from '../titles';
 
+type TabName = 'manage' | 'buy' | 'billing' | 'profile';
+
 export interface Tab {
+  name: TabName;
   label: string;
   path: string;
 }
 
-const BUY: Tab = { label: 'Buy', path: routes.buy };
-
 const TABS: readonly Tab[] = [
-  { label: titles.manage, path: routes.manage },
-  BUY,
-  { label: titles.billing, path: routes.billing },
-  { label: titles.profile, path: routes.profile },
+  { name: 'manage', label: titles.manage, path: routes.manage },
+  { name: 'buy', label: 'Buy', path: routes.buy },
+  { name: 'billing', label: titles.billing, path: routes.billing },
+  { name: 'profile', label: titles.profile, path: routes.profile },
 ];
 
-/** Pages under the address of Buy that change existing licenses. */
-const OF_MANAGE: readonly string[] = [
-  routes.addUsers,
-  routes.retryPayment,
-  routes.changeEdition,
-  routes.changeTerm,
-  routes.perpetualUpgrade,
-  routes.reactivate,
-  routes.renew,
-  routes.transfer,
-];
+/** Pages that change existing licenses belong to Manage Products, although most have an address under that of Buy. */
+const TAB_OF = {
+  manage: 'manage',
+  assignList: 'manage',
+  person: 'manage',
+  activity: 'manage',
+  whatIf: 'manage',
+  buy: 'buy',
+  addUsers: 'manage',
+  confirmation: 'buy',
+  retryPayment: 'manage',
+  changeEdition: 'manage',
+  changeTerm: 'manage',
+  perpetualUpgrade: 'manage',
+  reactivate: 'manage',
+  renew: 'manage',
+  transfer: 'manage',
+  thankYou: 'manage',
+  billing: 'billing',
+  profile: 'profile',
+} satisfies Record<ScreenName, TabName>;
 
-export function isOfTab({ path }: Tab, pathname: string): boolean {
-  const place = OF_MANAGE.some((page) => matchPath(page, pathname)) ? routes.manage : pathname;
-  return matchPath(`${path}/*`, place) !== null;
-}
-
-/** Address of a tab; Buy keeps the cart from before the customer went elsewhere. */
-export function addressOf(tab: Tab, pathname: string, viewerId: string): string {
-  const cart = tab === BUY && !isOfTab(tab, pathname) ? abandonedCart.load(viewerId) : null;
-  return cart ? `${tab.path}?${cart}` : tab.path;
+export function isOfTab({ name }: Tab, pathname: string): boolean {
+  return TAB_OF[screenAt(pathname)] === name;
 }
 
 export function tabsFor(isDelegate: boolean): readonly Tab[] {
-  return isDelegate ? TABS.filter((tab) => tab !== BUY) : TABS;
+  return isDelegate ? TABS.filter(({ name }) => name !== 'buy') : TABS;
 }
