@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import type { SeatFacts, SubscriptionFacts } from '../model';
-import { isWithinWarning, pendingChange, filterStatus } from './pending-change';
+import { filterStatus, isWithinWarning, pendingChange } from './pending-change';
 
 interface Row {
   name: string;

@@ -6,7 +6,7 @@ import { noteAccess, offlineKeyAccess, type SeatAccess } from '#domain/licenses/
 import { isSelectable, type Selectability } from '#domain/licenses/people/selectable';
 import type { SeatContents } from '#domain/licenses/plan/seat-state';
 import type { FilterableSeat } from '#domain/licenses/seats/filter-seats';
-import { type PendingChange, filterStatus } from '#domain/licenses/seats/pending-change';
+import { filterStatus, type PendingChange } from '#domain/licenses/seats/pending-change';
 import { seatEnd } from '#domain/licenses/seats/seat-end';
 import type { SortableSeat } from '#domain/licenses/seats/sort-seats';
 import { emailKey, isSameEmail } from '#domain/text/email';
