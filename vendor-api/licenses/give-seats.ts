@@ -42,14 +42,14 @@ export async function giveSeats(
     })),
   );
   const portal = settings.PORTAL_URL[0] ?? '';
-  const told = changed.flatMap(({ seat, assignedTo: to }) =>
+  const given = changed.flatMap(({ seat, assignedTo: to }) =>
     to === null || isForDomain(seat) || isUndo(seat, to, now) ? [] : [{ seat, to }],
   );
   const accounts = await accountsOf(
     tx,
-    told.map(({ to }) => to),
+    given.map(({ to }) => to),
   );
-  const mails = told.map(({ seat, to }) =>
+  const mails = given.map(({ seat, to }) =>
     assignmentMail({
       to,
       product: seat.product,

@@ -2,11 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { DEFAULT_TERM, type TermCode } from '#domain/terms/term-code';
 import { renewPathFor } from '../../../app/paths';
 import { TERMS } from '../../../app/term-codes';
-import type { Term } from '../../../schema.generated';
 import { ChoiceDialog, openCost, TERM_CHOICES } from '../change/choice-dialog';
-import { type RenewCost_PayloadFragment, useRenewCostsQuery } from './renew-costs.generated';
-
-type Payload = RenewCost_PayloadFragment | null | undefined;
+import { useRenewCostsQuery } from './renew-costs.generated';
 
 interface RenewDialogProps {
   subscriptionId: string;
@@ -22,14 +19,8 @@ export function RenewDialog({ subscriptionId, name, path, isAutoRenew, onClose }
     variables: { subscriptionId, isAutoRenew },
     fetchPolicy: 'no-cache',
   });
-  const payloads: Record<Term, Payload> = {
-    MONTHLY: data?.monthly,
-    ANNUAL: data?.annual,
-    TWO_YEARS: data?.twoYears,
-    THREE_YEARS: data?.threeYears,
-  };
   const costOf = (term: TermCode) => {
-    const renewal = payloads[TERMS[term]]?.renewal;
+    const renewal = data?.[TERMS[term]]?.renewal;
     return renewal ? openCost(renewal.termTotal, isAutoRenew ? renewal.chargeOn : undefined) : undefined;
   };
   return (

@@ -3,16 +3,13 @@ import { formatDate } from '#domain/calendar/format-date';
 import type { TermCode } from '#domain/terms/term-code';
 import { reactivatePath } from '../../../app/paths';
 import { TERMS } from '../../../app/term-codes';
-import type { Term } from '../../../schema.generated';
 import { ChoiceDialog, openCost, TERM_CHOICES } from '../change/choice-dialog';
 import { type FailedPaymentQuery, useFailedPaymentQuery } from '../overview/payment-failed.generated';
-import { type ReactivateCost_PayloadFragment, useReactivateCostsQuery } from './reactivate-costs.generated';
+import { useReactivateCostsQuery } from './reactivate-costs.generated';
 
 const RP_HINT = 'On the next page the group can also join another one of the same term.';
 const CLOUD_HINT =
   'The next page says what it costs; there the group can also join another one of the same term.';
-
-type Payload = ReactivateCost_PayloadFragment | null | undefined;
 
 interface ReactivateDialogProps {
   group: { id: string; name: string; isPastDue: boolean };
@@ -33,14 +30,8 @@ export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogPr
     // The price of a cloud group depends on quantities that the next page asks for.
     skip: isCloud,
   });
-  const payloads: Record<Term, Payload> = {
-    MONTHLY: costs?.monthly,
-    ANNUAL: costs?.annual,
-    TWO_YEARS: costs?.twoYears,
-    THREE_YEARS: costs?.threeYears,
-  };
   const costOf = (term: TermCode) => {
-    const total = payloads[TERMS[term]]?.cart?.total;
+    const total = costs?.[TERMS[term]]?.cart?.total;
     return total === undefined ? undefined : openCost(total);
   };
   const retry = data?.retryPaymentPreview?.preview;
