@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
 import { isOwnedBy } from '../../licenses/owned';
+import { isPastDue } from '../../licenses/past-due';
 import { message } from '../../messages/catalogue';
 import { type Refusal, refuseStranger } from '../change-refusal';
 import type { ChangeUnit } from '../change-unit';
@@ -18,9 +19,9 @@ export type PoRenewalPlan =
   | { ok: true; renewed: ChangeUnit[]; leftOut: ChangeUnit[] }
   | { ok: false; refusal: PoRenewalRefusal };
 
-/** Checks that the viewer may renew a current purchase order, now or automatically (PO-11, T-16, D-140). */
+/** Checks that the viewer may renew a current purchase order that is not past due (PO-11, T-16, D-140). */
 export function mayRenewPo(group: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
-  if (!isOwnedBy(group, viewer)) return false;
+  if (!isOwnedBy(group, viewer) || isPastDue(group)) return false;
   const isCurrent = group.startDate <= today && today <= group.expireDate;
   return group.isPurchaseOrder && !group.canceled && group.isBilledByTime && isCurrent;
 }

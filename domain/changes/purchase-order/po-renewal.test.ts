@@ -51,6 +51,8 @@ test.each([
   ['renews by card', { isPurchaseOrder: false, autoRenew: true }, 'NOT_ALLOWED'],
   ['is canceled', { canceled: true }, 'NOT_ALLOWED'],
   ['has ended', { expireDate: '2026-04-10' }, 'NOT_ALLOWED'],
+  ['is past due', { hasFailedPaymentAttempt: true, firstFailedPaymentDate: '2026-04-05' }, 'NOT_ALLOWED'],
+  ['is past due in the cloud', { kind: 'cfb' as const, firstFailedPaymentDate: '2026-04-05' }, 'NOT_ALLOWED'],
   ['has not begun', { startDate: '2026-05-01', expireDate: '2027-04-30' }, 'NOT_ALLOWED'],
   ['is not billed by time', { isBilledByTime: false }, 'NOT_ALLOWED'],
 ])('refuses a group that %s (PO-11, T-16)', (_, of, code) => {
