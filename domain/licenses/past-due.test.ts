@@ -13,7 +13,7 @@ test.each([
   ['cfb', true, null, false, false],
   ['cloud', true, DATE, true, false],
 ] as const)(
-  '%s, failed attempt %s, first failure %s, canceled %s: past due %s (STAT-04, D-90)',
+  '%s, failed attempt %s, first failure %s, canceled %s: past due %s (STAT-04, PAY-01, D-90)',
   (kind, hasFailedPaymentAttempt, firstFailedPaymentDate, canceled, expected) => {
     const facts = subscriptionFacts({ kind, hasFailedPaymentAttempt, firstFailedPaymentDate, canceled });
     expect(isPastDue(facts)).toBe(expected);

@@ -26,6 +26,18 @@ it('keeps the spellings of the catalogue', () => {
   expect(message.groupMissing).toBe('Subscription group missing. Please contact Axure Suppport.');
 });
 
+it('says why a cancellation is refused, in the words of the catalogue (ERR-36, ERR-37, ERR-38)', () => {
+  expect(message.cancelPurchaseOrder).toBe(
+    'Unable to cancel subscriptions bought by Purchase Order. Purchase Order subscriptions will automatically expire on the term end date, unless renewed via Purchase Order.',
+  );
+  expect(message.pastDue).toBe(
+    'One or more subscriptions are past due. Click More Details to cancel the entire group or retry payment.',
+  );
+  expect(message.pastDueCloud).toBe(
+    'This subscription is past due. Click More Details to cancel the subscription or retry payment.',
+  );
+});
+
 it('shows the marks of direction in what was typed: they would turn the rest of the sentence around', () => {
   expect(message.notAnEmail('\u202eann@lee.example')).toBe(
     '[U+202E]ann@lee.example is not a valid email address.',

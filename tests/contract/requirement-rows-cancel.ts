@@ -21,6 +21,9 @@ export const CANCEL_ROWS: Readonly<Record<string, string>> = {
   'REST-59': 'POST /cart/modifyCloudSubSeats',
   'ERR-22': 'counts that are refused without words',
   'ERR-33': 'a cancellation that is refused without words',
+  'ERR-36': 'a purchase order is not canceled',
+  'ERR-37': 'what is past due is not canceled',
+  'ERR-38': 'nor in the cloud',
   'D-71': 'what changes counts',
   'D-72': 'what cancels a whole group',
 };

@@ -25,6 +25,7 @@ export const PURCHASE_ORDER_ROWS: Readonly<Record<string, string>> = {
   'PO-20': 'adding users is an order',
   'PO-21': 'added seats end with the group',
   'PO-22': 'the owner adds users',
+  'PO-23': 'a purchase order expires, with a warning in time',
   'REST-30': 'POST /cart/addUsersToPo',
   'REST-31': 'POST /cart/renewpo',
   'REST-32': 'POST /cart/renewAsepo',

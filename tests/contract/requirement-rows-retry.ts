@@ -2,6 +2,7 @@
 export const RETRY_ROWS: Readonly<Record<string, string>> = {
   'NAV-12': 'the address of the retry page',
   'INFO-08': 'when the payment failed, on the retry page',
+  'PAY-01': 'what is past due',
   'PAY-02': 'what the owner finds behind the banner',
   'PAY-03': 'the owner cancels a past-due group',
   'PAY-04': 'what others read of a failed payment',
@@ -13,6 +14,7 @@ export const RETRY_ROWS: Readonly<Record<string, string>> = {
   'PAY-10': 'a retry is an order',
   'PAY-11': 'where a retry ends',
   'PAY-12': 'a retry that fails',
+  'PAY-13': 'the line of a past-due group',
   'PAY-14': 'a retry that succeeds',
   'PAY-15': 'the owner alone retries',
   'CANC-15': 'canceling a group',

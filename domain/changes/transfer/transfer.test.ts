@@ -77,7 +77,7 @@ describe('the new owner', () => {
     });
   });
 
-  it('has a message of its own for an invalid address (XFER-04, D-76)', () => {
+  it('has a message of its own for an invalid address (XFER-04, ERR-45, D-76)', () => {
     const wrong = readNewOwner('abc', DIANA.email);
     expect(wrong).toEqual({ ok: false, message: 'abc is not a valid email address.' });
     expect(transferText({ message: 'abc is not a valid email address.' })).toBe(
@@ -85,7 +85,7 @@ describe('the new owner', () => {
     );
   });
 
-  it('is refused with the message of the server, else of the catalogue (XFER-05)', () => {
+  it('is refused with the message of the server, else of the catalogue (XFER-05, ERR-26)', () => {
     expect(transferText({ message: 'Not today.' })).toBe('Not today.');
     expect(transferText({ message: ' ' })).toBe('Error occured in transfer operation');
   });

@@ -42,7 +42,7 @@ const T06: [
   ],
 ];
 
-test.each(T06)('T-06 row %s', (_, group, text, tone, isWarning) => {
+test.each(T06)('T-06 row %s (PAY-13, PO-23)', (_, group, text, tone, isWarning) => {
   expect(groupStatusLine(subscriptionFacts(group), [seatFacts()], TODAY)).toEqual({ text, tone, isWarning });
 });
 
