@@ -12,14 +12,16 @@ interface OpenOptions {
   path: string;
   /** Token stored in the browser, if any. */
   token?: string;
+  /** State of the history entry, as a reload finds it. */
+  state?: unknown;
 }
 
 // The page's first script, which no module imports.
 const takeCode = new Function(readFileSync('web/early/sign-in-code.js', 'utf8'));
 
 /** Opens the whole application at a path, as a browser would, against a real gateway. */
-export function openApp({ url, path, token }: OpenOptions) {
-  window.history.replaceState(null, '', path);
+export function openApp({ url, path, token, state = null }: OpenOptions) {
+  window.history.replaceState(state, '', path);
   if (token !== undefined) window.localStorage.setItem('authToken', token);
   takeCode();
   const left: URL[] = [];

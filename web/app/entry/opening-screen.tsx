@@ -1,7 +1,7 @@
 import page from '../../ui/page.module.css';
 import { titleAt } from '../screens';
 import header from '../shell/header.module.css';
-import { isOfTab, tabsFor } from '../shell/tabs';
+import { isOfTab, type Place, tabsFor } from '../shell/tabs';
 import { EntryFrame } from './entry-frame';
 import { Opening, StartingScreen } from './unavailable-screen';
 
@@ -9,7 +9,7 @@ import { Opening, StartingScreen } from './unavailable-screen';
 export function OpeningScreen({ isDelegate = false }: { isDelegate?: boolean }) {
   const { pathname } = window.location;
   const title = titleAt(pathname);
-  const tabs = <OpeningTabs {...{ pathname, isDelegate }} />;
+  const tabs = <OpeningTabs place={{ pathname, state: routerState() }} isDelegate={isDelegate} />;
   if (title === undefined) return <StartingScreen tabs={tabs} />;
   return (
     <EntryFrame tabs={tabs} isCentred={false}>
@@ -25,18 +25,24 @@ export function OpeningScreen({ isDelegate = false }: { isDelegate?: boolean }) 
 }
 
 /** Visual only, as the account is not open yet. */
-function OpeningTabs({ pathname, isDelegate }: { pathname: string; isDelegate: boolean }) {
+function OpeningTabs({ place, isDelegate }: { place: Place; isDelegate: boolean }) {
   return (
     <div className={header['tabs']} aria-hidden="true">
       {tabsFor(isDelegate).map((tab) => (
         <span
           key={tab.name}
           className={header['tab']}
-          aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
+          aria-current={isOfTab(tab, place) ? 'page' : undefined}
         >
           {tab.label}
         </span>
       ))}
     </div>
   );
+}
+
+/** State of the page's history entry, which the router will read once it has loaded. */
+function routerState(): unknown {
+  const entry: unknown = window.history.state;
+  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
 }

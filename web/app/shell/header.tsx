@@ -70,7 +70,7 @@ function SmallScreenMenu() {
 }
 
 function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
-  const { pathname } = useLocation();
+  const place = useLocation();
   const { id } = useSignedIn().customer;
   return (
     <nav className={frame['tabs']} aria-label="Main">
@@ -79,9 +79,9 @@ function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
         return (
           <Link
             key={tab.path}
-            to={addressOf(tab, pathname, id)}
+            to={addressOf(tab, place, id)}
             className={frame['tab']}
-            aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
+            aria-current={isOfTab(tab, place) ? 'page' : undefined}
             onMouseEnter={load}
             onFocus={load}
           >

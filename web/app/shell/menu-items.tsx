@@ -28,7 +28,7 @@ export function HelpItems() {
 }
 
 export function SmallScreenItems() {
-  const { pathname } = useLocation();
+  const place = useLocation();
   const { data } = useViewerQuery();
   const { id } = useSignedIn().customer;
   return (
@@ -37,9 +37,9 @@ export function SmallScreenItems() {
         <Menu.Item
           key={tab.path}
           component={Link}
-          to={addressOf(tab, pathname, id)}
+          to={addressOf(tab, place, id)}
           className={classes['menuTab']}
-          aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
+          aria-current={isOfTab(tab, place) ? 'page' : undefined}
         >
           {tab.label}
         </Menu.Item>

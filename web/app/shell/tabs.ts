@@ -1,3 +1,4 @@
+import { isFromBilling } from '../opened-from';
 import { routes } from '../paths';
 import { type ScreenName, screenAt } from '../screens';
 import { titles } from '../titles';
@@ -39,8 +40,15 @@ const TAB_OF = {
   profile: 'profile',
 } satisfies Record<ScreenName, TabName>;
 
-export function isOfTab({ name }: Tab, pathname: string): boolean {
-  return TAB_OF[screenAt(pathname)] === name;
+export interface Place {
+  pathname: string;
+  state: unknown;
+}
+
+export function isOfTab({ name }: Tab, { pathname, state }: Place): boolean {
+  const screen = screenAt(pathname);
+  const tab = screen === 'confirmation' && isFromBilling(state) ? 'billing' : TAB_OF[screen];
+  return tab === name;
 }
 
 export function tabsFor(isDelegate: boolean): readonly Tab[] {

@@ -28,6 +28,9 @@ async function customer() {
 const rows = () =>
   screen.getAllByRole('link', { name: /^Details of order/ }).map((link) => link.closest('tr') ?? link);
 
+const tabsLit = () =>
+  [...document.querySelectorAll('header [aria-current]')].map(({ textContent }) => textContent);
+
 describe('the billing page', () => {
   test('tells a new customer that there is neither a card nor a transaction (SALES-02, BILL-07, INFO-03, INFO-13)', async () => {
     open('/billing', await portal.user());
@@ -123,6 +126,25 @@ describe('the billing page', () => {
     await userEvent.click(await screen.findByRole('link', { name: `Details of order ${user.second}` }));
     expect(address()).toBe(`/buy/thankyou/${user.second}`);
     expect(await screen.findByText('Order Number')).toBeTruthy();
+    expect(tabsLit()).toEqual(['Billing']);
+  });
+
+  test('is still the tab of such a confirmation after a reload, but not of one that is only opened', async () => {
+    const user = await customer();
+    const path = `/buy/thankyou/${user.second}`;
+    const first = open('/billing', user);
+    await userEvent.click(await screen.findByRole('link', { name: `Details of order ${user.second}` }));
+    await screen.findByText('Order Number');
+    const state: unknown = window.history.state;
+    first.unmount();
+    const again = openApp({ url: portal.url, path, token: user.token, state });
+    expect(tabsLit()).toEqual(['Billing']);
+    await screen.findByText('Order Number');
+    expect(tabsLit()).toEqual(['Billing']);
+    again.unmount();
+    open(path, user);
+    await screen.findByText('Order Number');
+    expect(tabsLit()).toEqual(['Buy']);
   });
 
   test('saves a receipt as a PDF named after its order (SALES-05)', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { openedFromBilling } from '../../../app/opened-from';
 import { confirmationPath } from '../../../app/paths';
 import type { SaleOrder, SaleOrderField } from '../../../schema.generated';
 import type { Column, Section, TableSort } from '../../../ui/data-table/column';
@@ -126,7 +127,7 @@ export const SALE_COLUMNS: readonly Column<Sale, SaleOrderField>[] = [
     isNumeric: true,
     inCard: 'control',
     cell: ({ id }) => (
-      <Link to={confirmationPath(id)} aria-label={`Details of order ${id}`}>
+      <Link to={confirmationPath(id)} state={openedFromBilling} aria-label={`Details of order ${id}`}>
         Details
       </Link>
     ),
