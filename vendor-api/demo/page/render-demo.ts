@@ -58,7 +58,7 @@ function stories({ player, run }: DemoView): Html {
 <button type="submit" name="story" value="${name}">${title}</button>
 `;
   });
-  const days = html`<p class="note">This browser plays the story of <strong>${player?.email ?? ''}</strong>: time passes for that customer alone, and what is due renews with play money.</p>
+  const days = html`<p class="note">This browser plays the story of <strong>${player?.email ?? ''}</strong>: time passes for that customer alone, and what is due renews with play money. Today stays the same date: everything of that customer moves into the past by these days.</p>
 <form method="post" action="${STORY_DAYS}">
 ${field({ kind: DAYS_FIELD, value: String(STORIES.cardFails.days) })}<button type="submit">Let them pass</button>
 </form>`;

@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import { type RenewalRun, runRenewals } from '../../renewals/run-renewals';
@@ -49,8 +49,20 @@ async function moveBack({ db }: Pick<VendorDeps, 'db'>, userId: string, days: nu
       where owner_id = ${userId}`);
     await tx.execute(sql`update coupons set end_date = end_date - ${by} where user_id = ${userId}`);
     await tx.execute(sql`
-      update purchases set purchased_on = purchased_on - ${by}, purchased_at = purchased_at - ${since}
+      update purchases set purchased_on = purchased_on - ${by}, purchased_at = purchased_at - ${since},
+        confirmation = confirmation || ${endMovedBack(sql`confirmation`, by)} || case
+          when confirmation -> 'parts' is null then '{}'::jsonb
+          else jsonb_build_object('parts', (
+            select jsonb_agg(part || ${endMovedBack(sql`part`, by)} order by position)
+            from jsonb_array_elements(confirmation -> 'parts') with ordinality as each (part, position))) end
       where user_id = ${userId}`);
     await tx.execute(sql`update activities set at = at - ${since} where owner_id = ${userId}`);
   });
+}
+
+/** The field to write into a confirmation, or a part of one, which need not have an end. */
+function endMovedBack(document: SQL, by: SQL): SQL {
+  const end = sql`${document} ->> 'newExpireDate'`;
+  return sql`case when ${end} is null then '{}'::jsonb
+    else jsonb_build_object('newExpireDate', ((${end})::date - ${by})::text) end`;
 }

@@ -5,6 +5,7 @@ import { duringTests } from '#tests/testkit/during-tests';
 import { startShop } from '#tests/testkit/start-shop';
 import { subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
+import { confirmation } from '../../orders/sales/confirmation';
 import { seedDemo } from '../seed-demo';
 import { STORIES, STORY_NAMES, type StoryName } from './stories';
 
@@ -26,6 +27,8 @@ describe('a story for one customer', () => {
     expect((await shop.vendor.call('/user/auth2', { token: code })).body['success']).toBe(true);
     const id = /^story=([^;]+)/.exec(cookie)?.[1] ?? '';
     const { db } = shop.vendor.deps;
+    const orders = () =>
+      db.select().from(purchases).where(eq(purchases.userId, id)).orderBy(purchases.purchasedOn);
     return {
       groups: () => db.select().from(subscriptions).where(eq(subscriptions.ownerId, id)),
       pass: async (days: number) => {
@@ -37,10 +40,9 @@ describe('a story for one customer', () => {
         const page = await shop.vendor.call(passed.headers.get('location') ?? '', { headers });
         return page.text;
       },
-      sales: async () => {
-        const mine = db.select().from(purchases).where(eq(purchases.userId, id));
-        return (await mine.orderBy(purchases.purchasedOn)).map(({ totalCents }) => totalCents);
-      },
+      sales: async () => (await orders()).map(({ totalCents }) => totalCents),
+      confirmedDays: async () =>
+        (await orders()).map((order) => confirmation.parse(order.confirmation).newExpireDate),
     };
   }
 
@@ -59,6 +61,17 @@ describe('a story for one customer', () => {
     const [group] = await mine.groups();
     expect(group).toMatchObject({ expireDate: addDays(today(), -1), firstFailedPaymentDate: today() });
     expect(await other.groups()).toEqual(untouched);
+  });
+
+  it('dates the confirmations of her orders anew with the groups they are about', async () => {
+    const { groups, pass, confirmedDays } = await begin('couponEnds');
+    await pass(8);
+    const [renewed] = await groups();
+    expect((await confirmedDays()).at(-1)).toBe(renewed?.expireDate);
+    await pass(5);
+    const [later] = await groups();
+    expect(later?.expireDate).toBe(addDays(renewed?.expireDate ?? '', -5));
+    expect((await confirmedDays()).at(-1)).toBe(later?.expireDate);
   });
 
   it('lets an order run out', async () => {
