@@ -37,6 +37,15 @@ export function lineAmounts(lines: readonly PricedLine[]): ReviewAmount[] {
   }));
 }
 
+/** Every step of every line, so that a discount stands below the prices that it lowers. */
+export function stepAmounts(
+  lines: readonly Pick<PricedLine, 'productCode' | 'derivation'>[],
+): ReviewAmount[] {
+  return lines.flatMap(({ productCode, derivation }) =>
+    derivation.map((step, index) => stepAmount(`${productCode} ${index}`, step)),
+  );
+}
+
 export function stepAmount(key: string, { label, explanation, amount }: AmountStep): ReviewAmount {
   const steps = explanation === null ? [] : [{ label: explanation, explanation: null, amount }];
   return { key, label, word: null, amount, steps };

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/calendar/format-date';
 import { changedFacts } from '../../../checkout/price/changed-facts';
 import type { Explained } from '../../../checkout/price/explain-button';
 import { DateText, Money, moneyText } from '../../../ui/text';
-import { amountFacts, fact, lineAmounts, type ReviewAmount, stepAmount } from '../parts/amounts';
+import { amountFacts, fact, lineAmounts, stepAmounts } from '../parts/amounts';
 import { ReviewAmounts } from '../parts/review-amounts';
 import type { ReviewLook, ReviewSummaryContent } from '../review/review-kind';
 import classes from '../review/review-summary.module.css';
@@ -15,7 +15,7 @@ type Renewal = RenewPrice_RenewalFragment;
 
 const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => ReviewSummaryContent> = {
   now: (price) => ({
-    amounts: renewalAmounts(price),
+    amounts: stepAmounts(price.lines),
     note: (
       <p>
         {price.termName}, charged today. The group goes on until <DateText date={price.newExpireDate} />.
@@ -35,7 +35,7 @@ const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => Re
           for {price.termName} by today’s prices.
         </p>
         <div className={classes['within']}>
-          <ReviewAmounts amounts={renewalAmounts(price)} explained={explained} />
+          <ReviewAmounts amounts={stepAmounts(price.lines)} explained={explained} />
         </div>
       </>
     ),
@@ -50,16 +50,10 @@ export function renewalLook(way: RenewalWay): ReviewLook<RenewalChoice, Renewal>
     submitLabel: name,
     backLabel: 'Back to the seats',
     rows: ({ choice, preview }) => <RenewGroupCard {...{ choice, preview, way }} />,
-    amounts: renewalAmounts,
+    amounts: ({ lines }) => stepAmounts(lines),
     summary: SUMMARIES[way],
     changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),
   };
-}
-
-function renewalAmounts({ lines }: Renewal): ReviewAmount[] {
-  return lines.flatMap(({ productCode, derivation }) =>
-    derivation.map((step, index) => stepAmount(`${productCode} ${index}`, step)),
-  );
 }
 
 function factsOf(price: Renewal) {

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import stale from '../../../ui/states/stale.module.css';
-import { lineAmounts } from '../parts/amounts';
+import { stepAmounts } from '../parts/amounts';
 import { Pager, usePages } from '../parts/pager';
 import { PricedAmounts } from '../parts/review-amounts';
 import { priceColumn, userColumn } from '../parts/seat-cells';
@@ -33,7 +33,7 @@ export function RetryGroupCard({ group, seats, choose, preview, explained }: Ret
     return data?.retry?.group?.seats;
   });
   const { nodes } = page;
-  const amounts = lineAmounts(preview.price?.lines ?? []);
+  const amounts = stepAmounts(preview.price?.lines ?? []);
   // Seats of counted groups have no user.
   const hasUsers = group.kind === 'RP' || nodes.some(({ assignedTo }) => assignedTo !== null);
   const columns = columnsOf(group.kind === 'RP' ? 'Assigned User' : 'Domain', seats, (seat, wanted) =>

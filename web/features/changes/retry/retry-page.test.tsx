@@ -67,6 +67,26 @@ describe('the page', () => {
     );
   });
 
+  test('shows what a renewal coupon takes off the prices of the seats', async () => {
+    await portal.coupon(owner, {
+      id: `loyal-${owner.id}`,
+      type: 'percent',
+      amount: '20',
+      description: 'Loyal',
+      endDate: null,
+      isRenewal: true,
+      uses: 1,
+      productCodes: [802100],
+    });
+    open(
+      pathOf(await portal.group(owner, { ...PAST_DUE, seats: [{ licenseType: Pro }, { licenseType: Pro }] })),
+    );
+    await total('$540.00');
+    const amountOf = (name: string) => screen.getByRole('button', { name }).closest('li')?.textContent;
+    expect(amountOf('Axure RP Pro × 2')).toMatch(/^Axure RP Pro × 2\$600\.00/);
+    expect(amountOf('Loyal, 20%')).toMatch(/^Loyal, 20%-\$60\.00/);
+  });
+
   test('cannot be submitted until a seat renews (PAY-08)', async () => {
     await portal.buy(owner);
     open(pathOf(await portal.group(owner, { ...PAST_DUE, seats: [{ licenseType: Pro }] })));

@@ -7,7 +7,7 @@ import { billedAgain, paidDays } from '../../../checkout/past-due/paid-days';
 import { changedFacts, type Fact } from '../../../checkout/price/changed-facts';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { moneyText } from '../../../ui/text';
-import { lineAmounts } from '../parts/amounts';
+import { lineAmounts, stepAmounts } from '../parts/amounts';
 import type { ReviewKind } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
 import { FailureCard } from './failure-card';
@@ -58,7 +58,7 @@ const retry: ReviewKind<PastDueGroup, ChosenSeats, RetryPrice_PreviewFragment> =
         <RetryGroupCard {...choice} {...{ preview, explained }} />
       </>
     ),
-    amounts: ({ lines }) => lineAmounts(lines),
+    amounts: ({ lines }) => stepAmounts(lines),
     summary: (price) => ({ note: <PaidDays price={price} /> }),
     changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),
   },
