@@ -53,3 +53,11 @@ export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) 
 
 /** Query of a cart that was left before it was ordered, for the return from another screen. */
 export const abandonedCart = tabEntry('left cart', (stored) => (typeof stored === 'string' ? stored : ''));
+
+/** Seats selected on Manage Products, by group. */
+export const selectedSeats = tabEntry('selection', (stored) =>
+  Object.entries(stored ?? {}).map(([id, seats]): [string, Set<string>] => [
+    id,
+    new Set(Array.isArray(seats) ? seats : []),
+  ]),
+);

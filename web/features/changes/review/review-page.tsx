@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { orderEndPath } from '../../../app/paths';
-import { isInFlight } from '../../../checkout/attempt/attempt';
+import { readSeatSelection } from '../../../app/selection-state';
+import { selectedSeats } from '../../../app/session/storage/tab-memory';
+import { type Attempt, isInFlight } from '../../../checkout/attempt/attempt';
 import { CheckingOrder } from '../../../checkout/attempt/attempt-notice';
 import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
 import type { CheckoutViewer } from '../../../checkout/fields/use-checkout-forms';
@@ -67,6 +69,7 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
   const explained = useExplained(price ? explainableKeys(kind.look.amounts(price)) : []);
   const reasons = useBlockingMessages(kind, attempt, preview, onRetry);
   useFreshPreview(preview, attempt);
+  useOrderedSelection(attempt, viewer.id);
   useFinishedOrder(attempt, viewer.id, (transactionId) => endPath(transactionId, price));
 
   const isRefused = status === 'refused' && priceFailedText !== null;
@@ -87,6 +90,15 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
       <CheckingOrder session={session} />
     </>
   );
+}
+
+/** As with every other action: what was selected for it is not selected any more. */
+function useOrderedSelection(attempt: Attempt, viewerId: string): void {
+  const isOfSelection = readSeatSelection(useLocation().state) !== null;
+  const isOrdered = attempt.phase === 'done' && isOfSelection;
+  useEffect(() => {
+    if (isOrdered) selectedSeats.keep(viewerId, null);
+  }, [isOrdered, viewerId]);
 }
 
 interface UnpricedProps {

@@ -75,6 +75,23 @@ test('a longer term is paid and confirmed, a shorter one is not paid (TERM-09)',
   expect(await charges()).toEqual([]);
 });
 
+test('seats that were selected for a change are no longer selected once it is ordered', async () => {
+  await portal.buy(owner);
+  await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }, { licenseType: Team }] });
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected seats' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Select all 2 seats of/ }));
+  await userEvent.click(bar.getByRole('button', { name: 'Change Edition' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Pro/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await submit();
+  await screen.findByRole('heading', { name: 'Thank You' });
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Manage Products' }));
+  const after = within(await screen.findByRole('toolbar', { name: 'Selected seats' }));
+  expect(after.getByRole('status').textContent).toBe('0 selected');
+});
+
 test('a price that changed is shown beside the old one, with one button, and charged only when agreed to', async () => {
   await openChange(Pro, '/buy/change-edition?newEdition=1');
   await screen.findByRole('button', { name: 'Submit' });

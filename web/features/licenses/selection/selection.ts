@@ -1,4 +1,4 @@
-import { tabEntry } from '../../../app/session/storage/tab-memory';
+import { selectedSeats } from '../../../app/session/storage/tab-memory';
 
 export type Selection = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -43,19 +43,12 @@ export function selectedIds(selection: Selection): string[] {
 export const WHY_NOT_SELECTABLE =
   'You manage some of these seats only; rows can be selected where you manage all.';
 
-const entry = tabEntry('selection', (stored) =>
-  Object.entries(stored ?? {}).map(([id, seats]): [string, Set<string>] => [
-    id,
-    new Set(Array.isArray(seats) ? seats : []),
-  ]),
-);
-
 export function loadSelection(viewerId: string): Selection {
-  const groups = entry.load(viewerId);
+  const groups = selectedSeats.load(viewerId);
   return groups === null ? NOTHING_SELECTED : new Map(groups);
 }
 
 export function keepSelection(viewerId: string, selection: Selection): void {
   const groups = Object.fromEntries([...selection].map(([id, seats]) => [id, [...seats]]));
-  entry.keep(viewerId, selection.size === 0 ? null : groups);
+  selectedSeats.keep(viewerId, selection.size === 0 ? null : groups);
 }
