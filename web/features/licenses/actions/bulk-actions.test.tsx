@@ -34,6 +34,24 @@ describe('assigning several seats', () => {
     expect((await screen.findByRole('toolbar')).textContent).toContain('0 selected');
   });
 
+  test('gives all seats the address of the first in one go', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Assign User'));
+    const form = await dialog('Assign User');
+    const fields = await form.findAllByRole<HTMLInputElement>('textbox');
+    const repeat = form.getByRole<HTMLButtonElement>('button', { name: 'Use the first address for all' });
+    await userEvent.clear(fields[0] ?? form.getByText('Assign'));
+    expect(repeat.disabled).toBe(true);
+    await userEvent.paste('ci@test.example');
+    await userEvent.click(repeat);
+    expect(fields.map(({ value }) => value)).toEqual(Array(3).fill('ci@test.example'));
+    expect(repeat.disabled).toBe(true);
+    await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+    await screen.findByText('3 seats changed.');
+    await waitFor(() => expect(textsOf(USER)).toEqual(Array(3).fill('ci@test.example')));
+  });
+
   test('does what can be done, keeps what was refused with the server’s reason, and can be undone (SEAT-13)', async () => {
     open();
     await select('Select all 3 seats of Group 1');

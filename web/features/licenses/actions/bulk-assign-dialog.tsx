@@ -55,7 +55,10 @@ interface BulkAssignFormProps extends BusyProps {
 }
 
 function BulkAssignForm({ seats, onClose, onDone, onBusy }: BulkAssignFormProps) {
-  const { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges } = useBulkAssign(seats, onDone);
+  const { rows, edit, paste, repeatFirst, submit, refusal, notice, isBusy, hasChanges } = useBulkAssign(
+    seats,
+    onDone,
+  );
   useUnsavedText(hasChanges);
   useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   return (
@@ -67,6 +70,15 @@ function BulkAssignForm({ seats, onClose, onDone, onBusy }: BulkAssignFormProps)
       <p className={classes['pasted']} role="status">
         {notice}
       </p>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes['repeat']}
+        disabled={isBusy || repeatFirst === null}
+        onClick={() => repeatFirst?.()}
+      >
+        Use the first address for all
+      </Button>
       <ul className={classes['seats']}>
         {rows.map((row, index) => (
           <BulkAssignRow

@@ -1,4 +1,5 @@
 import { countText } from '#domain/text/counts';
+
 export interface Pasted {
   addresses: string[];
   hasMore: boolean;
@@ -24,6 +25,15 @@ export function fillDown<Row extends { email: string }>(
     return index < from || email === undefined ? row : { ...row, email };
   });
   return { rows: filled, left: addresses.slice(rows.length - from) };
+}
+
+/** Gives every row the address of the first; null where that would change nothing. */
+export function repeatFirstAddress<Row extends { email: string; error: string | null }>(
+  rows: readonly Row[],
+): Row[] | null {
+  const email = rows[0]?.email.trim() ?? '';
+  if (email === '' || rows.every((row) => row.email.trim() === email)) return null;
+  return rows.map((row) => (row.email.trim() === email ? row : { ...row, email, error: null }));
 }
 
 const SHOWN = 3;

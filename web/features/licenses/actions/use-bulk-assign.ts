@@ -5,7 +5,7 @@ import { seatsText } from '#domain/text/counts';
 import { AssignSeatsDocument } from '../seat-plan/seat-changes.generated';
 import { type SeatsOutcome, useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';
-import { fillDown, type Pasted, pasteText } from './fill-down';
+import { fillDown, type Pasted, pasteText, repeatFirstAddress } from './fill-down';
 
 export interface SeatsToAssign {
   licenses: readonly SeatToAssign[];
@@ -14,13 +14,10 @@ export interface SeatsToAssign {
 
 type Assignment = Pick<AssignRow, 'seatId' | 'email' | 'isManager'> & { seen: string };
 
-export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone: () => void) {
-  const { change, isBusy } = useSeatsChange();
-  const offerUndo = useOfferUndo();
-  const [refusal, setRefusal] = useState<string | null>(null);
+/** Addresses and flags that are typed, pasted or repeated, before they are sent. */
+function useAssignRows({ licenses, subscriptions }: SeatsToAssign) {
   const [notice, setNotice] = useState<string | null>(null);
   const [rows, setRows] = useState(() => licenses.map((seat) => toRow(seat, subscriptions)));
-
   const edit = (index: number, part: Partial<AssignRow>) =>
     setRows((now) => now.map((row, at) => (at === index ? { ...row, ...part, error: null } : row)));
   const paste = (index: number, pasted: Pasted) => {
@@ -28,6 +25,16 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
     setRows(filled.rows);
     setNotice(pasteText(pasted, filled.left));
   };
+  const repeated = repeatFirstAddress(rows);
+  const repeatFirst = repeated && (() => setRows(repeated));
+  return { rows, setRows, edit, paste, repeatFirst, notice };
+}
+
+export function useBulkAssign(seats: SeatsToAssign, onDone: () => void) {
+  const { change, isBusy } = useSeatsChange();
+  const offerUndo = useOfferUndo();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { rows, setRows, ...editing } = useAssignRows(seats);
 
   const send = (assignments: Assignment[]) =>
     change(
@@ -59,7 +66,7 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
     setRows((now) => now.map(settle));
   };
 
-  return { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges: rows.some(isChanged) };
+  return { rows, ...editing, submit, refusal, isBusy, hasChanges: rows.some(isChanged) };
 }
 
 export interface SeatToAssign {
