@@ -56,9 +56,10 @@ export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatAction
 // A transfer covers whole groups, whichever of their seats are selected (D-78).
 function noteOn(groups: Selection['subscriptions']): string {
   const names = groups.map(({ name, editionSummary }) =>
-    editionSummary === '' ? name : `${name} (${editionSummary})`,
+    editionSummary === '' ? name : `${name} with ${editionSummary}`,
   );
-  return `Transfers ${names.join(', ')} with all seats. You stay the owner until the new one accepts.`;
+  const whole = names.length === 1 ? 'The whole group is' : 'Whole groups are';
+  return `${whole} transferred: ${names.join('; ')}. You stay the owner until the new one accepts.`;
 }
 
 interface CloudTransferDialogProps {
@@ -87,7 +88,7 @@ export function CloudTransferDialog({ group, onClose }: CloudTransferDialogProps
       {transferEligibility.allowed ? (
         <>
           <p className={classes['note']}>
-            Transfers {name} ({contents}). You stay the owner until the new one accepts.
+            Transfers {name} with {contents}. You stay the owner until the new one accepts.
           </p>
           <TransferForm managers={[]} isBusy={isBusy} onClose={onClose} onTransfer={transfer} />
         </>
