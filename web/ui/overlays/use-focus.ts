@@ -30,6 +30,21 @@ export function useFirstField(): RefCallback<HTMLElement> {
   }, []);
 }
 
+/**
+ * Moves the first focus from a refused choice to the first that can be made, once it is known which are
+ * refused. Stays where the reader has moved it or chosen.
+ */
+export function useFirstOpenChoice(isKnown: boolean): RefObject<HTMLFieldSetElement | null> {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!isKnown || !choices.current || choices.current.querySelector(':checked')) return;
+    if (topDialog()?.contains(focused) && !focused?.matches('[type="radio"][aria-disabled]')) return;
+    choices.current.querySelector<HTMLElement>('[type="radio"]:not([aria-disabled])')?.focus();
+  }, [isKnown]);
+  return choices;
+}
+
 /** Keeps the focus where a key may have moved it: Mantine focuses an opening overlay twice. */
 export function keepFocus({ currentTarget, target }: ReactFocusEvent<HTMLElement>): void {
   const marked = currentTarget.querySelectorAll<HTMLElement>('[data-autofocus]');

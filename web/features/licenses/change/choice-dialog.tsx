@@ -3,6 +3,7 @@ import { TERM_CODES, termName } from '#domain/terms/term-code';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { OptionCard } from '../../../ui/fields/option-card';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { useFirstOpenChoice } from '../../../ui/overlays/use-focus';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { DateText, Money } from '../../../ui/text';
 import type { ChoiceCost_ChoiceFragment } from './change-choices.generated';
@@ -38,6 +39,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
   const [isContinuing, setContinuing] = useState(false);
   const refusal = (chosen === null ? sharedRefusal(choices, costs) : costs?.of(chosen)?.refusal) ?? null;
+  const fieldset = useFirstOpenChoice(costs?.isLoading === false);
   const isReady = isContinuing && costs?.isLoading !== true;
   // A choice made before the costs arrived continues when they do.
   useEffect(() => {
@@ -53,7 +55,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
     <Dialog title={title} width={670} onClose={onClose}>
       {leftOut}
       <form onSubmit={submit}>
-        <fieldset className={classes['choices']}>
+        <fieldset ref={fieldset} className={classes['choices']}>
           <legend>{question}</legend>
           {choices.map(({ value, title: name }) => {
             const cost = costs?.of(value);

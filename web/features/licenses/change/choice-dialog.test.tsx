@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { duringTests } from '#tests/testkit/during-tests';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro } = LicenseType;
+
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+const portal = duringTests(() => startPortal());
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+});
+
+describe('a dialog of choices', () => {
+  test.each([
+    ['Change Edition', 'Pro', /^Team .*now$/],
+    ['Change Billing Term', 'Monthly', /^Annual .*now$/],
+  ])('%s has the focus on the first choice that can be made, none chosen', async (action, current, first) => {
+    await portal.group(owner, {
+      startDate: '2026-04-01',
+      expireDate: '2026-04-30',
+      term: 1,
+      multiplier: 1,
+      seats: [{ licenseType: Pro }],
+    });
+    openApp({ url: portal.url, path: '/manage', token: owner.token });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select all 1 seat/ }));
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    await screen.findByRole('radio', { name: `${current} Current` });
+    const choice = screen.getByRole<HTMLInputElement>('radio', { name: first });
+    await waitFor(() => expect(document.activeElement).toBe(choice));
+    expect(choice.checked).toBe(false);
+  });
+});
