@@ -18,7 +18,9 @@ export function CopyKey({ licenseKey, what = 'Key' }: { licenseKey: string; what
             ? `The ${what.toLowerCase()} could not be copied. Please select it and copy it by hand.`
             : copied && COPIED[what]}
         </span>
-        <Button onClick={() => copy(licenseKey)}>Copy {what}</Button>
+        <Button data-autofocus onClick={() => copy(licenseKey)}>
+          Copy {what}
+        </Button>
       </div>
     </div>
   );

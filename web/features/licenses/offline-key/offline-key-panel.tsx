@@ -58,7 +58,7 @@ export function OfflineKeyPanel({ seat, onClose, userNow }: OfflineKeyPanelProps
       <ErrorBlock message={refusal} />
       {key !== null && <CopyKey licenseKey={key} />}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" data-autofocus onClick={onClose}>
           {key === null ? 'Go Back' : 'Done'}
         </Button>
         {allowed && (

@@ -39,6 +39,7 @@ describe('the offline key of a seat', () => {
     const dialog = await openKeyOf(EVA);
     await dialog.findByText('Offline keys work with version 9 and earlier of Axure RP.', { exact: false });
     expect(dialog.queryByRole('button', { name: 'Copy Key' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Go Back' })));
     await userEvent.click(dialog.getByRole('button', send));
     await screen.findByText(`The offline key is on its way to ${EVA}.`);
     const key = (await dialog.findByText(/^[0-9A-Z]{96}$/)).textContent;
@@ -65,7 +66,8 @@ describe('the offline key of a seat', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Send Offline Key' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Offline Key' }));
     expect((await dialog.findByText(/^[0-9A-Z]{96}$/)).textContent).toBe(key);
-    dialog.getByRole('button', { name: 'Copy Key' });
+    const copy = dialog.getByRole('button', { name: 'Copy Key' });
+    await waitFor(() => expect(document.activeElement).toBe(copy));
   });
 
   test('is all that a user of the seat can get from the page (ROLE-07, D-91)', async () => {

@@ -109,6 +109,8 @@ describe('perpetual licences', () => {
     const dialog = await screen.findByRole('dialog', { name: 'License Key' });
     expect(dialog.querySelector('code')?.textContent).toBe(CURRENT.key);
     expect(address()).toBe(`/manage?key=${id}`);
+    const copy = within(dialog).getByRole('button', { name: 'Copy Key' });
+    await waitFor(() => expect(document.activeElement).toBe(copy));
     await user.click(within(dialog).getByRole('button', { name: 'Copy Key' }));
     await within(dialog).findByText('Key copied to clipboard!');
     const copiedAt = Date.now();
