@@ -1,15 +1,20 @@
 import { PasswordInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 
-export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
+interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
+  label: string;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
   return (
     <PasswordInput
       {...props}
+      aria-invalid={Boolean(props.error) || undefined}
       required
       withAsterisk={false}
       spellCheck={false}
       errorProps={{ role: 'alert' }}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label}`, tabIndex: 0 }}
     />
   );
 }
