@@ -33,6 +33,10 @@ test('where a reader has set text twice as large all of it grows, and nothing is
     await atRest(page);
     await expect.poll(() => layoutFindings(page), path).toEqual([]);
   }
+  await page.goto('/buy?pro=2');
+  await page.getByRole('button', { name: 'Total USD' }).waitFor();
+  await atRest(page);
+  await expect.poll(() => layoutFindings(page), 'the price').toEqual([]);
 });
 
 test('on a phone with text twice as large no page is wider than its window', async ({ page }) => {
