@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { chooseSeats } from './support/checkout';
+import { chooseFromMenu } from './support/choose-from-menu';
 import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
 import { test } from './support/test';
@@ -35,6 +36,24 @@ const screens: Screen[] = [
         .first()
         .click();
       await page.getByLabel(/Email address for/).waitFor();
+    },
+  },
+  {
+    name: 'the assign dialog of several seats',
+    path: '/manage',
+    open: async (page) => {
+      await page.getByRole('checkbox', { name: /^Select all 3 seats/ }).check();
+      await page.getByRole('button', { name: 'Assign User' }).click();
+      await page.getByLabel(/^Email address for seat 3/).waitFor();
+    },
+  },
+  {
+    name: 'the domain dialog of a group with a domain',
+    path: '/manage?cloud=true',
+    email: 'cora@brightline.example',
+    open: async (page) => {
+      await chooseFromMenu(page, page.getByRole('button', { name: 'Actions for Group 3' }), 'Assign Domain');
+      await page.getByText('Its seats are given to people there.').waitFor();
     },
   },
   {
