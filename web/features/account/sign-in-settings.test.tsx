@@ -141,10 +141,7 @@ describe('the password', () => {
     const elsewhere = await portal.signIn(user.email);
     await fill(PASSWORD, 'another-password');
     await userEvent.click(screen.getByRole('button', { name: 'Show New Password' }));
-    expect(['Current Password', 'New Password'].map((label) => field(label).type)).toEqual([
-      'password',
-      'text',
-    ]);
+    expect(field('New Password').type).toBe('text');
     await save();
     await isClosed();
     expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
@@ -165,11 +162,8 @@ describe('the password', () => {
       await fill(PASSWORD, next, confirmed);
       await save();
       expect(alerts()).toEqual([text]);
-      const [invalid, ...others] = inDialog().getAllByLabelText(/Password$/, {
-        selector: '[aria-invalid=true]',
-      });
-      expect(others).toEqual([]);
-      expect(invalid?.getAttribute('aria-describedby')).toContain(inDialog().getByRole('alert').id);
+      const invalid = inDialog().getByLabelText(/Password$/, { selector: '[aria-invalid=true]' });
+      expect(invalid.getAttribute('aria-describedby')).toContain(inDialog().getByRole('alert').id);
       expect(dialog()).not.toBeNull();
       expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
     },
