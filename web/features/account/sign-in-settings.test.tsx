@@ -140,7 +140,9 @@ describe('the password', () => {
     expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe(user.email);
     const elsewhere = await portal.signIn(user.email);
     await fill(PASSWORD, 'another-password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show New Password' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Show what is typed', description: 'New Password' }),
+    );
     expect(field('New Password').type).toBe('text');
     await save();
     await isClosed();

@@ -1,20 +1,22 @@
 import { PasswordInput } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 
-interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
-  label: string;
-}
-
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
+  const id = useId();
   return (
     <PasswordInput
       {...props}
+      id={id}
       aria-invalid={Boolean(props.error) || undefined}
       required
       withAsterisk={false}
       spellCheck={false}
       errorProps={{ role: 'alert' }}
-      visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label}`, tabIndex: 0 }}
+      visibilityToggleButtonProps={{
+        'aria-label': 'Show what is typed',
+        'aria-describedby': `${id}-label`,
+        tabIndex: 0,
+      }}
     />
   );
 }

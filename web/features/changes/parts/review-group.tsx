@@ -16,6 +16,8 @@ export interface ReviewRow {
 
 interface ReviewGroupProps {
   name: string;
+  /** Name of the table for assistive technology. */
+  tableName?: string;
   note?: ReactNode;
   productTitle: string;
   userTitle: string;
@@ -24,10 +26,11 @@ interface ReviewGroupProps {
   children: ReactNode;
 }
 
-export function ReviewGroup({ name, note, rows, children, ...names }: ReviewGroupProps) {
+export function ReviewGroup(props: ReviewGroupProps) {
+  const { name, tableName = `Changes in ${name}`, note, rows, children, ...names } = props;
   return (
     <Card title={name} actions={note && <span className={classes['note']}>{note}</span>} flush>
-      <DataTable rows={rows} columns={columnsOf(names)} label={`Changes in ${name}`} cardsUpTo={760} />
+      <DataTable rows={rows} columns={columnsOf(names)} label={tableName} cardsUpTo={760} />
       {children}
     </Card>
   );

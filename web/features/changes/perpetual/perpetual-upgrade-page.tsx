@@ -77,6 +77,7 @@ function UpgradedLicenses({ price, explained }: { price: Upgrade_PriceFragment; 
     <>
       <ReviewGroup
         name="Summary of Changes"
+        tableName="Licenses to upgrade"
         productTitle="Product Edition"
         userTitle="Assigned User"
         hasPrices

@@ -38,7 +38,7 @@ async function upgrade(...products: string[]) {
   return app;
 }
 
-const changes = () => screen.findByRole('table', { name: 'Changes in Summary of Changes' });
+const changes = () => screen.findByRole('table', { name: 'Licenses to upgrade' });
 
 describe('the upgrade of perpetual licences', () => {
   test('shows what becomes of each license, what is left out, and what is due (NAV-07, PERP-02, PERP-04, CONST-24)', async () => {

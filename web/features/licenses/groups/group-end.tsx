@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfilePhoto } from '../../../app/photo/profile-photo';
+import hidden from '../../../ui/visually-hidden.module.css';
 import { groupHeadingId } from '../view/use-named-group';
 import classes from './group-header.module.css';
 
@@ -16,6 +17,7 @@ export function GroupEnd({ groupId, owner, addUsers, actions }: GroupEndProps) {
     <span className={classes['end']}>
       <span className={classes['owner']} title={owner.email}>
         <ProfilePhoto name={owner.email} url={owner.profileImg} size={22} />
+        <span className={hidden['visuallyHidden']}>Owner: </span>
         {owner.displayName}
       </span>
       {addUsers && (

@@ -12,7 +12,7 @@ export function PresentHome({ group: { name, assignedTo, address } }: { group: H
         <strong>{assignedTo}</strong>
       ) : (
         <a href={address} target="_blank" rel="noreferrer">
-          <EmailText breaksAtDots>{assignedTo}</EmailText>
+          <EmailText breaksAtDots>{assignedTo}</EmailText>{' '}
           <IconExternalLink size="0.875rem" aria-label="(opens in a new tab)" />
         </a>
       )}
