@@ -18,7 +18,7 @@ export function GroupEnd({ groupId, owner, addUsers, actions }: GroupEndProps) {
       <span className={classes['owner']} title={owner.email}>
         <ProfilePhoto name={owner.email} url={owner.profileImg} size={22} />
         <span className={hidden['visuallyHidden']}>Owner: </span>
-        {owner.displayName}
+        <span>{owner.displayName}</span>
       </span>
       {addUsers && (
         <Link
