@@ -7,6 +7,7 @@ import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
 import { holdAnswer } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
+import { renewalCoupon } from '../../../testing/renewal-coupon';
 import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed, total } from '../../../testing/store';
 
@@ -131,16 +132,7 @@ describe('the page', () => {
   });
 
   test('takes renewal coupons (PO-10, COUP-08)', async () => {
-    await portal.coupon(owner, {
-      id: `loyal-${owner.id}`,
-      type: 'percent',
-      amount: '20',
-      description: 'Loyal',
-      endDate: null,
-      isRenewal: true,
-      uses: 5,
-      productCodes: [802100],
-    });
+    await portal.coupon(owner, renewalCoupon(owner.id));
     open(`/buy/renew?subId=${await purchaseOrder()}`);
     await total('$744.00');
     const coupon = within(screen.getByRole('complementary')).getByRole('button', {

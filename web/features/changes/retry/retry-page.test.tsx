@@ -7,6 +7,7 @@ import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
+import { renewalCoupon } from '../../../testing/renewal-coupon';
 import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed, total } from '../../../testing/store';
 import { submitButton } from '../../../testing/submit-button';
@@ -68,23 +69,14 @@ describe('the page', () => {
   });
 
   test('shows what a renewal coupon takes off the prices of the seats', async () => {
-    await portal.coupon(owner, {
-      id: `loyal-${owner.id}`,
-      type: 'percent',
-      amount: '20',
-      description: 'Loyal',
-      endDate: null,
-      isRenewal: true,
-      uses: 1,
-      productCodes: [802100],
-    });
+    await portal.coupon(owner, renewalCoupon(owner.id));
     open(
       pathOf(await portal.group(owner, { ...PAST_DUE, seats: [{ licenseType: Pro }, { licenseType: Pro }] })),
     );
-    await total('$540.00');
+    await total('$480.00');
     const amountOf = (name: string) => screen.getByRole('button', { name }).closest('li')?.textContent;
     expect(amountOf('Axure RP Pro × 2')).toMatch(/^Axure RP Pro × 2\$600\.00/);
-    expect(amountOf('Loyal, 20%')).toMatch(/^Loyal, 20%-\$60\.00/);
+    expect(amountOf('Loyal, 20%')).toMatch(/^Loyal, 20%-\$120\.00/);
   });
 
   test('cannot be submitted until a seat renews (PAY-08)', async () => {
