@@ -24,6 +24,13 @@ export function licenseeTooLong(field: keyof typeof LABELS): string {
   return message.tooLong(LABELS[field], LONGEST_LICENSEE);
 }
 
+const FIELDS = ['firstName', 'lastName', 'company'] as const;
+
+export function tooLongFields(licensee: Licensee): (keyof typeof LABELS)[] {
+  const line = oneLineLicensee(licensee);
+  return FIELDS.filter((field) => line[field].length > LONGEST_LICENSEE);
+}
+
 export const NAME_TOO_LONG = message.tooLong('First Name and Last Name together', LONGEST_LICENSEE);
 
 /** Requires first and last name (CART-08) unless there is a billing name (CART-10). */

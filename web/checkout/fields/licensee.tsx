@@ -6,8 +6,9 @@ import {
   hasLicensee,
   isNameTooLong,
   type Licensee as LicenseeValues,
-  LONGEST_LICENSEE,
+  licenseeTooLong,
   NAME_TOO_LONG,
+  tooLongFields,
 } from '#domain/store/carts/licensee';
 import { isVisible } from '#domain/text/plain-text';
 import { tabEntry } from '../../app/session/storage/tab-memory';
@@ -50,7 +51,6 @@ function LicenseeFields({ form, rule }: Omit<LicenseeProps, 'billingName'>) {
     label: isNeeded ? label : `${label} (optional)`,
     required: isNeeded,
     withAsterisk: false,
-    maxLength: LONGEST_LICENSEE,
     ...form.getInputProps(field),
   });
   return (
@@ -116,6 +116,11 @@ const CHECKS: Readonly<Record<LicenseeRule, (billingName: string, values: Licens
   },
 };
 
+function lengthErrors(billingName: string, values: LicenseeValues): Errors {
+  const fields = billingName === '' ? tooLongFields(values) : [];
+  return Object.fromEntries(fields.map((field) => [field, licenseeTooLong(field)]));
+}
+
 const NOBODY: LicenseeValues = { licenseTo: 'COMPANY', firstName: '', lastName: '', company: '' };
 
 /** Typed but not ordered; restored when the customer returns from another screen. */
@@ -131,7 +136,7 @@ export const typedLicensee = tabEntry('licensee', (stored): LicenseeValues => {
 export function useLicenseeForm(viewerId: string, billingName: string, rule: LicenseeRule): LicenseeForm {
   return useForm<LicenseeValues>({
     initialValues: typedLicensee.load(viewerId) ?? NOBODY,
-    validate: (values) => CHECKS[rule](billingName, values),
+    validate: (values) => ({ ...CHECKS[rule](billingName, values), ...lengthErrors(billingName, values) }),
     onValuesChange: (values) => void typedLicensee.keep(viewerId, values),
   });
 }

@@ -6,6 +6,7 @@ import { startPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard, VISA } from '../../../testing/card-modal';
 import { holdOutcome } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
+import { paste } from '../../../testing/paste';
 import { showOrigin } from '../../../testing/show-origin';
 import { submitButton } from '../../../testing/submit-button';
 
@@ -49,20 +50,25 @@ describe('a checkout', () => {
     expect(alerts()).toEqual([]);
   });
 
-  test('tells somebody whose names are too long together, at the names, before anything is sent (CART-09)', async () => {
-    await openBuy('?pro=1', await portal.user());
-    await userEvent.click(screen.getByRole('radio', { name: 'Individual' }));
-    await userEvent.click(screen.getByLabelText('First Name'));
-    await userEvent.paste('F'.repeat(150));
-    await userEvent.click(screen.getByLabelText('Last Name'));
-    await userEvent.paste('L'.repeat(150));
-    await submit();
-    expect(alerts()).toEqual(['First Name and Last Name together can have at most 255 characters']);
-    for (const name of ['First Name', 'Last Name'])
-      expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
-    expect(await charges()).toEqual([]);
-  });
+  const NAMES = ['First Name', 'Last Name'];
+  const COMPANY = ['Company name (optional)'];
+  test.each([
+    ['First Name and Last Name together', NAMES, 150, []],
+    ['Company name', COMPANY, 256, NAMES],
+  ])(
+    'tells that %s is too long, uncut, before anything is sent (CART-09)',
+    async (what, long, length, short) => {
+      await openBuy('?pro=1', await portal.user());
+      for (const label of short) await paste(screen.getByLabelText(label), 'Lee');
+      for (const label of long) await paste(screen.getByLabelText(label), 'N'.repeat(length));
+      await submit();
+      expect(alerts()).toEqual([`${what} can have at most 255 characters`]);
+      for (const label of long)
+        expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(screen.getByLabelText(long[0] ?? ''));
+      expect(await charges()).toEqual([]);
+    },
+  );
 
   test('tells everything that is missing of the card at once, and lets go as it is filled in (CARD-17, ERR-08, ERR-09, ERR-10, ERR-11, ERR-12, ERR-13)', async () => {
     await openBuy('?pro=1');

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { LONGEST_BILLING_NAME, parseBillingName } from '#domain/billing/billing-name';
+import { parseBillingName } from '#domain/billing/billing-name';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../../../app/graphql/use-change';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
@@ -53,7 +53,6 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
           label="Billing Name"
           description="The name on your invoices and licenses."
           autoComplete="organization"
-          maxLength={LONGEST_BILLING_NAME}
           errorProps={{ role: 'alert' }}
           readOnly={isBusy}
           required

@@ -45,6 +45,15 @@ describe('the billing name', () => {
     await waitFor(() => expect(document.activeElement).toBe(edit));
   });
 
+  test('that is too long is not cut off where it is pasted, but refused', async () => {
+    await openDialog();
+    await userEvent.clear(field());
+    await userEvent.paste('N'.repeat(256));
+    await userEvent.click(save());
+    expect(await screen.findByText('Billing name can have at most 255 characters')).toBeTruthy();
+    expect(field().value).toHaveLength(256);
+  });
+
   test('says `Saving...` on its way, once', async () => {
     await openDialog();
     expect(save().textContent).toBe('Save');
