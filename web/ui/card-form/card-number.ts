@@ -23,7 +23,12 @@ function cardOf(text: string) {
 /** Returns the brand as soon as the digits allow only one; null before. */
 export function cardBrand(text: string): CardBrand | null {
   const card = cardOf(text);
-  return card ? { name: card.niceType, cvvLength: card.code.size } : null;
+  return card ? { name: onFile(card.niceType), cvvLength: card.code.size } : null;
+}
+
+/** The payment provider's spelling, in which the card is stored and shown afterwards. */
+function onFile(brand: string): string {
+  return brand === 'Mastercard' ? 'MasterCard' : brand;
 }
 
 export function formatCardNumber(text: string): string {
