@@ -53,6 +53,19 @@ test('the name changes in its flyout, on the page and in the header at once', { 
   await expect(shown(page, 'Augusta Ada King')).toBeVisible();
 });
 
+test('a click moves the focus on from a button whose tooltip it closes', async ({ page, portal }) => {
+  await signIn(page, await newCustomer(portal), '/profile');
+  await page.getByRole('button', { name: 'Edit Name' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip', { name: 'Edit Email Address' })).toBeVisible();
+  const password = page.getByRole('button', { name: 'Edit Password' });
+  await password.click();
+  await expect(dialog(page).getByLabel('New Password', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(password).toBeFocused();
+});
+
 test('Back from a dialog leaves what is typed in it as it is, until it is pressed again', async ({
   page,
   portal,

@@ -44,11 +44,12 @@ export function useFocusKept(): void {
     const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] };
     observer.observe(document.body, changes);
     document.addEventListener('focusin', note);
-    document.addEventListener('focusout', leave);
+    // Captured, to come before React closes the tooltip of the element left: that is a change to look at.
+    document.addEventListener('focusout', leave, true);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', note);
-      document.removeEventListener('focusout', leave);
+      document.removeEventListener('focusout', leave, true);
     };
   }, []);
 }
