@@ -184,7 +184,7 @@ describe('taking a group over', () => {
     expect(await groupRow(portal.shop, id)).toMatchObject({ ownerId: bob.id });
   });
 
-  test('is refused to strangers and owners, and for a declined card with its message (XFER-15, XFER-19)', async () => {
+  test('is refused to strangers and owners, and for a declined card with its message (XFER-15, XFER-19, ERR-27)', async () => {
     const id = await at.offered(ann, bob);
     const input = await ask.order(bob, id);
     for (const [who, code] of [
