@@ -80,4 +80,6 @@ it('stays within years of four digits, so that the vendor’s 9999-12-31 for nev
   expect(addMonths('9999-06-30', 36)).toBe('9999-12-31');
   expect(subMonths('0000-01-15', 1)).toBe('0000-01-01');
   expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+  expect(addDays('9999-05-01', 1)).toBe('9999-05-02');
+  expect(addDays('0000-05-01', 1)).toBe('0000-05-02');
 });

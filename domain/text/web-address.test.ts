@@ -28,6 +28,7 @@ test.each([
   ['portal.localhost', true],
   ['LOCALHOST.', true],
   ['127.0.0.1', true],
+  ['127.0.10.254', true],
   ['0.0.0.0', true],
   ['[::1]', true],
   ['[::]', true],

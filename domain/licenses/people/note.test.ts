@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNote } from './note';
+import { noteLength, parseNote } from './note';
 
 const TOO_LONG = { ok: false, message: 'Please enter a note of at most 500 characters.' };
 
@@ -16,4 +16,8 @@ test.each([
   ['😀'.repeat(501), TOO_LONG],
 ])('typing %j gives %j (D-68)', (typed, result) => {
   expect(parseNote(typed)).toEqual(result);
+});
+
+test('the length of a note is what is saved of it: without blanks at its ends', () => {
+  expect(noteLength('  two words\n')).toBe(9);
 });

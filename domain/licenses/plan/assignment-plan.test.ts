@@ -98,6 +98,12 @@ describe('a plan of assignments', () => {
     ]);
   });
 
+  it('gives the seat that somebody leaves for a named one to the next person', () => {
+    const seats = [seat('s1', 'ann@x.example'), seat('s2')];
+    const rows = ask([person('bob@x.example'), person('ann@x.example', { seatId: 's2' })], seats);
+    expect(rows.map(({ step }) => step?.seatId)).toEqual(['s1', 's2']);
+  });
+
   it('takes no seat from a person who is reported to have it', () => {
     const seats = [seat('s1', 'ann@x.example'), seat('s2')];
     for (const people of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '../../messages/catalogue';
-import { conflictText } from './conflict-text';
+import { conflictText, partlyTakenText } from './conflict-text';
 
 const NOW = { email: 'ann@b.example', managers: ['max@b.example'], note: 'Design' };
 const stands = message.seatStands;
@@ -27,4 +27,10 @@ test.each([
   ['nothing that differs', NOW, { email: 'ann@b.example', note: 'Design' }, message.seatChanged],
 ])('a late change gets the message %s', (_what, now, from, text) => {
   expect(conflictText(now, from)).toBe(text);
+});
+
+test('a step that was refused in part names what was written all the same', () => {
+  expect(partlyTakenText('No.', { email: '', note: 'Art' })).toBe(
+    message.seatPartlyChanged('No.', 'it is free, and its note is “Art”'),
+  );
 });

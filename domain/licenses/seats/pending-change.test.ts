@@ -143,6 +143,7 @@ test('what renews as it is, is not found among what changes', () => {
   expect(sought({ futureTerm: 2 })).toBe('ACTIVE');
   expect(sought({ futureTerm: 1 })).toBe('PENDING_CHANGE');
   expect(sought({})).toBe('CANCELED');
+  expect(sought({ expireDate: '2026-01-31' })).toBe('ENDED');
 });
 
 describe('the tone', () => {
