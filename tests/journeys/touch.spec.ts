@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { expectNoneCovered } from './support/keyboard';
 import { signIn } from './support/sign-in';
 import { expectLargeTargets } from './support/targets';
 import { expect, test } from './support/test';
@@ -59,6 +60,20 @@ test('a message of a long address leaves the word on its button whole', async ({
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('the buttons of a dialog with many fields stay in view, and cover no field that has the focus', async ({
+  page,
+}) => {
+  await signIn(page, 'diana@northwind.example');
+  await page.getByRole('button', { name: /^Select all/ }).tap();
+  await page.getByRole('button', { name: 'Assign User' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  const assign = dialog.getByRole('button', { name: 'Assign', exact: true });
+  await expect(assign).toBeInViewport({ ratio: 1 });
+  await expectNoneCovered(page, assign.locator('..'), 16);
+  await expect(assign).toBeInViewport({ ratio: 1 });
 });
 
 test('a finger on the name of a month chooses the bar above it', async ({ page }) => {

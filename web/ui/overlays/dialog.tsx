@@ -68,14 +68,9 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   );
 }
 
-interface DialogActionsProps {
-  /** Visible even if the dialog is higher than the window. */
-  stay?: boolean;
-  children: ReactNode;
-}
-
-export function DialogActions({ stay = false, children }: DialogActionsProps) {
-  return <div className={`${classes['actions']} ${stay ? classes['staying'] : ''}`}>{children}</div>;
+/** Visible even if the dialog is higher than the window. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={classes['actions']}>{children}</div>;
 }
 
 export function GoBackButton(props: ButtonProps & ComponentProps<'button'>) {

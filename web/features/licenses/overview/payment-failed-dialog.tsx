@@ -47,7 +47,7 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
       <ErrorBlock message={refusal} />
       <FailedPaymentFacts {...{ group, haveEnded, retry }} card={data?.viewer?.billingInfo?.card ?? null} />
       {failure && <FailureFacts group={failure} />}
-      <DialogActions stay>
+      <DialogActions>
         <CancelGroup {...{ group, haveEnded }} onRefused={setRefusal} onCanceled={onClose} />
         <Button
           component={Link}

@@ -53,7 +53,7 @@ function CardEditor({ edit, onCancel }: { edit: EditCard; onCancel: () => void }
       <ErrorBlock message={refusal} />
       <CardFormFields form={form} today={today} />
       <PaymentsNotice payments={payments} />
-      <DialogActions stay>
+      <DialogActions>
         <div className={classes['badge']}>
           <SecureBadge />
         </div>
