@@ -16,11 +16,12 @@ export function useFocusKept(): void {
     let places: readonly HTMLElement[] = [];
     let opener: Element | null = null;
     const note = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
-      const isInOverlay = target.closest(OVERLAY) !== null;
-      if (!isInOverlay) opener = target;
-      // The places around the opener remain when the overlay closes.
-      places = [...new Set([...placesAround(target), ...(isInOverlay ? places : [])])];
+      if (!(target instanceof HTMLElement)) return;
+      const overlay = target.closest(OVERLAY);
+      if (!overlay) opener = target;
+      const around = placesAround(target).filter((each) => overlay?.contains(each) ?? true);
+      // The opener and the places around it remain when the overlay closes.
+      places = overlay ? [...new Set([...around, ...places])] : [target, ...around];
       last = target;
     };
     // An element the customer moved away from does not get the focus back; a removed or disabled one does.
@@ -31,7 +32,8 @@ export function useFocusKept(): void {
     const handOn = () => {
       if (!isFocusLost() || last?.isConnected !== false) return;
       const top = topDialog();
-      const place = places.find((each) => each.isConnected && (top?.contains(each) ?? true)) ?? top;
+      const isOpen = (place: HTMLElement) => place.isConnected && !place.matches(':disabled');
+      const place = places.find((each) => isOpen(each) && (top?.contains(each) ?? true)) ?? top;
       if (place) place.focus({ preventScroll: true });
       else focusMain();
     };

@@ -50,6 +50,28 @@ test('a focus that has moved on meanwhile stays there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
 });
 
+test('a menu that goes without returning the focus leaves it on what opened it', async () => {
+  render(
+    <>
+      <button type="button">Help</button>
+      <Page
+        part={({ onGone }) => (
+          <div role="menu">
+            <button type="button" role="menuitem" onClick={onGone}>
+              Keyboard shortcuts
+            </button>
+          </div>
+        )}
+      />
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('All there');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' })));
+});
+
 test.each<[string, React.ReactNode]>([
   [
     'what could not be loaded',

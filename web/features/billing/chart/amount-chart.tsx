@@ -20,7 +20,8 @@ export function AmountChart({ chart, chosen, onChoose }: AmountChartProps) {
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? IconChartBar : IconTable;
   return (
-    <figure className={classes['chart']} aria-label={chart.title}>
+    // Takes the focus when the pressed bar gives way to the bars of its months.
+    <figure className={classes['chart']} aria-label={chart.title} tabIndex={-1}>
       <figcaption className={classes['caption']}>
         <h3>{chart.title}</h3>
         <Button

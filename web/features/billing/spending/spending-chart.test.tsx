@@ -107,6 +107,14 @@ describe('the chart of what was spent', () => {
     expect(within(figure()).getByRole('heading', { name: 'Spent by month in 2025' })).toBeTruthy();
   });
 
+  test('has the focus once a quarter that had it gives way to months', async () => {
+    const { address } = await openChart('/billing');
+    month(/^Q2 2025/).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/billing?period=2025-04-01..2025-06-30'));
+    await waitFor(() => expect(document.activeElement).toBe(figure()));
+  });
+
   test('is a table of its figures for those who would rather read', async () => {
     await openChart();
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
