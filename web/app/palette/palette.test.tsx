@@ -38,6 +38,16 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('says that nothing is called so, without an empty list', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const said = within(await screen.findByRole('dialog')).getByRole('status');
+    expect(said.textContent).toBe('');
+    await userEvent.type(screen.getByRole('combobox'), 'nobody at all');
+    await waitFor(() => expect(said.textContent).toBe('Nothing is called that.'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   test('leads from the shortcuts’ own key, but not while a field is typed in', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Name' }));

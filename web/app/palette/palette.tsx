@@ -34,7 +34,7 @@ export function Palette() {
             onChange={(event) => search.type(event.currentTarget.value)}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options className={classes['list'] ?? ''} aria-label="Found">
+        <Combobox.Options className={classes['list'] ?? ''} aria-label="Found" hidden={listed.length === 0}>
           {[...found].map(([section, commands]) => (
             <Combobox.Group key={section} label={section}>
               {commands.map((command) => (
@@ -42,8 +42,10 @@ export function Palette() {
               ))}
             </Combobox.Group>
           ))}
-          {listed.length === 0 && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}
         </Combobox.Options>
+        <div role="status">
+          {listed.length === 0 && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}
+        </div>
       </Combobox>
     </Dialog>
   );
