@@ -150,6 +150,17 @@ describe('the buy page', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  test('the button that took the last seat away is not disabled, which would take the focus away', async () => {
+    await openBuy('?pro=1');
+    const less = await screen.findByRole('button', { name: 'One Axure RP Pro less' });
+    const quantity = screen.getByLabelText<HTMLInputElement>('Quantity of Axure RP Pro');
+    await userEvent.click(less);
+    expect(quantity.value).toBe('0');
+    expect([less.matches(':disabled'), less.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    await userEvent.keyboard('{Enter}');
+    expect(quantity.value).toBe('0');
+  });
+
   test('names before anything is chosen those coupons that this tab will apply, and no others (COUP-05, COUP-06, D-130)', async () => {
     const user = await portal.user();
     const coupon = { amount: '20', endDate: null, uses: 3, productCodes: [PRO_ANNUAL_CODE] };

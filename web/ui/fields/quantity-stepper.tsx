@@ -11,7 +11,7 @@ interface QuantityStepperProps {
   describedBy: string | undefined;
 }
 
-/** Number of seats by buttons, arrow keys or typing; typed values are normalized by CART-06. */
+/** Number of seats by buttons, which keep the focus at zero, arrow keys or typing; typed values are normalized by CART-06. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { product, quantity, onChange, isInvalid, describedBy } = props;
   const [draft, setDraft] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={`One ${product} less`}
-        disabled={quantity === 0}
+        aria-disabled={quantity === 0}
         onClick={() => set(quantity - 1)}
       >
         <IconMinus size="0.875rem" aria-hidden="true" />

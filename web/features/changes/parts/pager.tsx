@@ -23,24 +23,25 @@ export function Pager({ from, shown, total, isLoading, hasFailed, onBack, onOn }
           : `${countText(from)}–${countText(from + shown - 1)} of ${countText(total)} seats`}
       </span>
       <span className={classes['buttons']}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          disabled={onBack === null || isLoading}
-          onClick={() => onBack?.()}
-        >
-          Previous
-        </Button>
-        <Button
-          variant="default"
-          size="compact-sm"
-          disabled={onOn === null || isLoading}
-          onClick={() => onOn?.()}
-        >
-          {hasFailed ? 'Retry' : 'Next'}
-        </Button>
+        <TurnButton onClick={isLoading ? null : onBack}>Previous</TurnButton>
+        <TurnButton onClick={isLoading ? null : onOn}>{hasFailed ? 'Retry' : 'Next'}</TurnButton>
       </span>
     </div>
+  );
+}
+
+/** Keeps the focus at the last page: a disabled button would lose it. */
+function TurnButton({ onClick, children }: { onClick: (() => void) | null; children: string }) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-disabled={onClick === null}
+      data-disabled={onClick === null}
+      onClick={() => onClick?.()}
+    >
+      {children}
+    </Button>
   );
 }
 

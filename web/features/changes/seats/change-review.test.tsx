@@ -190,6 +190,7 @@ describe('a change of edition', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('101–120 of 120 seats');
     expect(await rows()).toHaveLength(20);
+    expect(screen.getByRole('button', { name: 'Next' }).matches(':disabled')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByText('51–100 of 120 seats')).toBeTruthy();
   });

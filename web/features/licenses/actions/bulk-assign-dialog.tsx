@@ -74,8 +74,10 @@ function BulkAssignForm({ seats, onClose, onDone, onBusy }: BulkAssignFormProps)
         variant="subtle"
         size="compact-sm"
         className={classes['repeat']}
-        disabled={isBusy || repeatFirst === null}
-        onClick={() => repeatFirst?.()}
+        // Not disabled, which would take the focus away: pressing it leaves nothing to repeat.
+        aria-disabled={isBusy || repeatFirst === null}
+        data-disabled={isBusy || repeatFirst === null}
+        onClick={isBusy ? undefined : () => repeatFirst?.()}
       >
         Use the first address for all
       </Button>
