@@ -6,7 +6,7 @@ import { enqueueMail } from '../../vendor-api/mail/outbox';
 import { startService } from '../../vendor-api/start-service';
 import { buyingCustomers, customersAt, outcomeOf, renewingCustomers } from './busy-customers';
 import { eventually } from './eventually';
-import { createDatabase } from './postgres';
+import { createMigrated } from './server-databases';
 import { TEST_TODAY } from './start-vendor';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy';
 
@@ -40,7 +40,7 @@ interface OwnDatabase {
 
 /** Starts the service with due groups, and with other customers who read and order. */
 export async function startBusyService(given?: OwnDatabase): Promise<BusyService> {
-  const own = given ?? (await createDatabase());
+  const own = given ?? (await createMigrated());
   const { hostname: host, port, pathname } = new URL(own.url);
   const line = await startTcpProxy({ host, port: Number(port) || 5432 });
   const sandbox = await startSandbox();

@@ -9,10 +9,15 @@ const PATIENCE_MS = 300_000;
 
 let template: Promise<string> | undefined;
 
-/** Leases a new database of the test server, copied from one with all tables; dropped by `close`. */
-export async function leaseOnServer(): Promise<LeasedDatabase> {
+/** Creates a database of the test server that has all tables and no rows. */
+export async function createMigrated(): ReturnType<typeof createDatabase> {
   template ??= ensureDatabase(`portal_template_${migrationsDigest('PostgreSQL')}`, migrateAt);
-  const { url, drop } = await createDatabase(await template);
+  return createDatabase(await template);
+}
+
+/** Leases such a database; dropped by `close`. */
+export async function leaseOnServer(): Promise<LeasedDatabase> {
+  const { url, drop } = await createMigrated();
   const opened = await openDatabase({ DATABASE_URL: url, DATABASE_TIMEOUT_MS: PATIENCE_MS, DATA_DIR: '' });
   const lease = { what: 'a database of the server' };
   leases.add(lease);
