@@ -22,9 +22,6 @@ export interface BusyCustomer {
   readonly orderId: string;
 }
 
-/** Between two reads of a customer: some are always under way, and the processor has time for the rest. */
-const PAUSE_MS = 200;
-
 type World = Pick<VendorDeps, 'db' | 'settings'> & { readonly sandbox: Sandbox };
 
 async function newCustomer({ db, settings }: World): Promise<Omit<BusyCustomer, 'orderId'>> {
@@ -71,7 +68,7 @@ export function customersAt(url: string, { sandbox }: World, signal: AbortSignal
   return {
     statuses,
     async read({ token }: BusyCustomer): Promise<void> {
-      for (; !signal.aborted; await sleep(PAUSE_MS)) await call('/user/loadLicenseRows', { token });
+      for (; !signal.aborted; await sleep(40)) await call('/user/loadLicenseRows', { token });
     },
     /** Repeats the order with the same attempt until it is done. */
     async order({ token, orderId }: BusyCustomer): Promise<void> {

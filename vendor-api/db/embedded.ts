@@ -1,5 +1,4 @@
 import { PGlite, type PGliteOptions, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import { batchMessages } from './batched-messages';
 
 /** An eighth of the default: the system's file cache is as fast, and the engine never frees its own. */
 const SMALL = ['-c', 'shared_buffers=16MB'];
@@ -10,7 +9,6 @@ const SMALL = ['-c', 'shared_buffers=16MB'];
  */
 export async function openEmbedded(options: PGliteOptions): Promise<PGlite> {
   const client = await PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...SMALL] });
-  batchMessages(client);
   let isRegistered = false;
   const once = (given?: QueryOptions): QueryOptions => {
     const { parsers, ...others } = given ?? {};

@@ -16,6 +16,8 @@ import { seats, subscriptions } from './schema/licenses';
 
 const TABLES = sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
 
+const FROM_BEFORE = /made by an older version.*Start that version to use it/;
+
 describe('the embedded database', () => {
   let folder: string;
   beforeEach(async () => {
@@ -46,6 +48,27 @@ describe('the embedded database', () => {
     await second.migrate();
     expect(await second.db.select({ id: users.id }).from(users)).toEqual([{ id: 'u1' }]);
     await second.close();
+  });
+
+  it.each([
+    [
+      'a program that is older than it',
+      'created_at = created_at + 1',
+      /used by a newer version.*restore a backup/,
+    ],
+    ['a program that cannot go on from it', 'created_at = created_at - 1', FROM_BEFORE],
+    ['a program whose first tables are others', "hash = 'another'", FROM_BEFORE],
+  ])('is not touched by %s', async (_program, made, refusal) => {
+    await fillFolder(folder);
+    const maker = await openDatabase({ DATA_DIR: folder });
+    await maker.db.execute(
+      sql`update drizzle.__drizzle_migrations set ${sql.raw(made)}
+          where id = (select max(id) from drizzle.__drizzle_migrations)`,
+    );
+    await maker.close();
+    const other = await openDatabase({ DATA_DIR: folder });
+    await expect(other.migrate()).rejects.toThrow(refusal);
+    await other.close();
   });
 
   it('with a table that cannot be read says so, and not that it should be deleted', async () => {
