@@ -28,7 +28,6 @@ export function ChangesDialog({ before, after, changes, note, actions, onClose }
     <Dialog
       title={isDearer ? 'The price has changed' : 'The order has changed'}
       width={525}
-      isTall
       onClose={onClose}
     >
       <p>{note}</p>

@@ -12,8 +12,6 @@ interface DialogProps {
   title: string;
   /** Width in pixels if there is room (NAV-27); 290 only for the sign-in settings (NAV-26). */
   width: 290 | 500 | 525 | 650 | 670 | 814;
-  /** For forms with many fields: as high as a phone's window. Otherwise 200 to 500 pixels (NAV-27). */
-  isTall?: boolean;
   className?: string | undefined;
   onClose?: () => void;
   children: ReactNode;
@@ -24,7 +22,7 @@ interface DialogProps {
  * not close it, and Escape or Back asks first: pressed again, it closes. Resetting the form counts as saving
  * the text.
  */
-export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
+export function Dialog({ title, width, className, onClose, children }: DialogProps) {
   const { lapse } = useSignedIn();
   const canClose = onClose !== undefined;
   const closesByLeaving = canClose && lapse === null;
@@ -43,7 +41,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
       opened
       className={className}
       // A class name on the content itself would also go to its frame.
-      classNames={{ content: (isTall ? classes['tall'] : classes['content']) ?? '' }}
+      classNames={{ content: classes['content'] ?? '' }}
       size={width}
       onClose={leave}
       closeOnEscape={false}

@@ -17,7 +17,7 @@ export function BulkAssignDialog(props: SeatActionDialogProps) {
   const { seatIds, onClose } = props;
   const [isBusy, setBusy] = useState(false);
   return (
-    <Dialog title="Assign User" width={650} isTall onClose={() => isBusy || onClose()}>
+    <Dialog title="Assign User" width={650} onClose={() => isBusy || onClose()}>
       {seatIds.length > MOST_ASSIGNED ? (
         <>
           <p>{message.assignTooMany} A list has room for 20,000.</p>

@@ -19,12 +19,7 @@ export function CardDialog({ card, onClose }: { card: CardOnFile_CardFragment | 
   const edit = useEditCard(storedCard);
   const close = () => !edit.isBusy && onClose();
   return (
-    <Dialog
-      title={storedCard ? 'Edit Payment Method' : 'Add Payment Method'}
-      width={670}
-      isTall
-      onClose={close}
-    >
+    <Dialog title={storedCard ? 'Edit Payment Method' : 'Add Payment Method'} width={670} onClose={close}>
       {edit.isSaved ? <CardSaved onContinue={onClose} /> : <CardEditor edit={edit} onCancel={close} />}
     </Dialog>
   );
