@@ -12,8 +12,8 @@ type RootType = keyof typeof permissions;
 export function guarded(type: RootType, field: string, resolve: Resolver): Resolver {
   const permission = permissionOf(type, field);
   return async (parent, args, context, info) => {
-    if (type === 'Mutation' && !permission.inReadOnlyMode) await refuseInReadOnlyMode(context);
     if (permission.who === 'customer' && context.session.key === '') throw unauthenticated();
+    if (type === 'Mutation' && !permission.inReadOnlyMode) await refuseInReadOnlyMode(context);
     if (!permission.limited) return resolve(parent, args, context, info);
     const key = permission.limited === 'order' ? context.session.key : networkOf(context.clientAddress);
     await take(context, permission.limited, key);
