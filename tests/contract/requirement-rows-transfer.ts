@@ -30,6 +30,7 @@ export const TRANSFER_ROWS: Readonly<Record<string, string>> = {
   'REST-53': 'POST /user/cloudTransferOwner',
   'REST-54': 'POST /user/cancelCloudTransferOwner',
   'ERR-26': 'an offer that is refused without words',
+  'ERR-27': 'an acceptance that is refused without words',
   'ERR-45': 'an address that is none, in other words',
   'D-76': 'which text of the server is put in other words',
   'D-77': 'what is due, and when',
