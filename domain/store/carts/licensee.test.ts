@@ -6,6 +6,7 @@ import {
   licenseeTooLong,
   oneLineLicensee,
   orderLicensee,
+  tooLongFields,
 } from './licensee';
 
 const ANN: Licensee = { licenseTo: 'INDIVIDUAL', firstName: ' Ann ', lastName: 'Lee', company: '' };
@@ -85,11 +86,18 @@ describe('a name of first and last', () => {
 });
 
 test('pasted names are sent on one line, without direction marks', () => {
-  const typed = { ...ANN, lastName: 'Lee\tLi', company: '\u202eNorthwind\u202c\nLtd' };
-  expect(oneLineLicensee(typed)).toEqual({
-    licenseTo: 'INDIVIDUAL',
+  const names = { lastName: 'Lee\tLi', company: '\u202eNorthwind\u202c\nLtd' };
+  expect(oneLineLicensee({ ...ANN, ...names, licenseTo: 'COMPANY' })).toEqual({
+    licenseTo: 'COMPANY',
     firstName: 'Ann',
     lastName: 'Lee Li',
     company: 'Northwind Ltd',
   });
+});
+
+test('a company typed before the choice of an individual is neither sent nor too long', () => {
+  const individual: Licensee = { ...ANN, licenseTo: 'INDIVIDUAL', company: 'N'.repeat(300) };
+  expect(oneLineLicensee(individual).company).toBe('');
+  expect(tooLongFields(individual)).toEqual([]);
+  expect(tooLongFields({ ...individual, licenseTo: 'COMPANY' })).toEqual(['company']);
 });

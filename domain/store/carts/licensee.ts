@@ -10,10 +10,15 @@ export interface Licensee {
   company: string;
 }
 
-/** Puts each typed name on one line, without direction marks. */
+/** Puts each typed name on one line, without direction marks; an individual has no company. */
 export function oneLineLicensee({ licenseTo, firstName, lastName, company }: Licensee): Licensee {
   const line = (typed: string) => onOneLine(stripDirectionMarks(typed));
-  return { licenseTo, firstName: line(firstName), lastName: line(lastName), company: line(company) };
+  return {
+    licenseTo,
+    firstName: line(firstName),
+    lastName: line(lastName),
+    company: licenseTo === 'COMPANY' ? line(company) : '',
+  };
 }
 
 export const LONGEST_LICENSEE = 255;

@@ -135,7 +135,8 @@ export const typedLicensee = tabEntry('licensee', (stored): LicenseeValues => {
 
 export function useLicenseeForm(viewerId: string, billingName: string, rule: LicenseeRule): LicenseeForm {
   return useForm<LicenseeValues>({
-    initialValues: typedLicensee.load(viewerId) ?? NOBODY,
+    // Beside a billing name, which is the licensee, nothing is asked for or sent (CART-10).
+    initialValues: (billingName === '' && typedLicensee.load(viewerId)) || NOBODY,
     validate: (values) => ({ ...CHECKS[rule](billingName, values), ...lengthErrors(billingName, values) }),
     onValuesChange: (values) => void typedLicensee.keep(viewerId, values),
   });
