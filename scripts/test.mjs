@@ -18,9 +18,6 @@ import { run, runTests } from './lib/run.mjs';
 /** Budget of a whole run, in seconds of processor time. */
 const BUDGET = 1_100;
 
-/** A browser has many processes, so equal priority would end the journeys minutes before the tests. */
-const JOURNEYS_NICENESS = 5;
-
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 const costFolder = join(results, 'cost');
@@ -45,7 +42,7 @@ const playwrightReport = join(results, 'playwright.json');
 async function journeysIfBrowser() {
   if (chrome === undefined) return { code: 0 };
   return cost.count('journeys', () =>
-    runTests('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome }, niceness: JOURNEYS_NICENESS }),
+    runTests('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome } }),
   );
 }
 

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { SHORT_LIVED } from './node-flags.mjs';
 import { root } from './paths.mjs';
 
-/** A higher `niceness`, which a command's own processes inherit, lets other commands compute first. */
-export function run(command, args, { env = {}, capture = false, cwd = root, niceness = 0 } = {}) {
+export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
     });
-    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     let output = '';
     const collect = (bytes) => {
       output += bytes;
