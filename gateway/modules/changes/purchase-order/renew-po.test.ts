@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
+import { renewalCoupon } from '#tests/testkit/renewal-coupon';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { previewRenewal as preview, sendRenewal as send } from '../../../testkit/renewals';
 import { startPortal } from '../../../testkit/start-portal';
@@ -77,16 +78,7 @@ describe('renewing a purchase order', () => {
 
   test('uses renewal coupons, and with an outdated total is refused with the current price (PO-10, COUP-08, CART-19)', async () => {
     const ann = await portal.shop.vendor.user();
-    await addCoupon(portal.shop.vendor, ann, {
-      id: `renewal-${ann.id}`,
-      type: 'percent',
-      amount: '20',
-      description: 'Loyal',
-      endDate: null,
-      isRenewal: true,
-      uses: 5,
-      productCodes: [802100],
-    });
+    await addCoupon(portal.shop.vendor, ann, renewalCoupon(ann.id));
     const renewal = { subscriptionId: await purchaseOrder(ann) };
     const { renewal: shown } = await preview(portal, ann, renewal);
     expect(shown).toMatchObject({ total: '744.00', discountTotal: '60.00' });

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
+import { renewalCoupon } from '#tests/testkit/renewal-coupon';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
 import { holdAnswer } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
-import { renewalCoupon } from '../../../testing/renewal-coupon';
 import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed, total } from '../../../testing/store';
 
