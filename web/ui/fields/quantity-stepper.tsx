@@ -11,7 +11,7 @@ interface QuantityStepperProps {
   describedBy: string | undefined;
 }
 
-/** Number of seats by buttons, which keep the focus at zero, arrow keys or typing; typed values are normalized by CART-06. */
+/** Number of seats by buttons, arrow keys or typing (CART-06). At zero the button that takes away keeps the focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { product, quantity, onChange, isInvalid, describedBy } = props;
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SteadyButton } from './steady-button';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
   isBusy: boolean;
@@ -7,18 +8,10 @@ interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
   children?: ReactNode;
 }
 
-/** Never disabled, not even while busy: a browser takes the focus from a disabled button. */
 export function RetryButton({ isBusy, onClick, children = 'Retry', ...rest }: RetryButtonProps) {
   return (
-    <Button
-      {...rest}
-      variant="default"
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
-      opacity={isBusy ? 0.6 : undefined}
-      onClick={isBusy ? undefined : onClick}
-    >
+    <SteadyButton {...rest} variant="default" aria-busy={isBusy} onClick={isBusy ? null : onClick}>
       {children}
-    </Button>
+    </SteadyButton>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { countText } from '#domain/text/counts';
+import { SteadyButton } from '../../../ui/fields/steady-button';
 import classes from './pager.module.css';
 
 interface PagerProps {
@@ -23,25 +23,14 @@ export function Pager({ from, shown, total, isLoading, hasFailed, onBack, onOn }
           : `${countText(from)}–${countText(from + shown - 1)} of ${countText(total)} seats`}
       </span>
       <span className={classes['buttons']}>
-        <TurnButton onClick={isLoading ? null : onBack}>Previous</TurnButton>
-        <TurnButton onClick={isLoading ? null : onOn}>{hasFailed ? 'Retry' : 'Next'}</TurnButton>
+        <SteadyButton variant="default" size="compact-sm" onClick={isLoading ? null : onBack}>
+          Previous
+        </SteadyButton>
+        <SteadyButton variant="default" size="compact-sm" onClick={isLoading ? null : onOn}>
+          {hasFailed ? 'Retry' : 'Next'}
+        </SteadyButton>
       </span>
     </div>
-  );
-}
-
-/** Keeps the focus at the last page: a disabled button would lose it. */
-function TurnButton({ onClick, children }: { onClick: (() => void) | null; children: string }) {
-  return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      aria-disabled={onClick === null}
-      data-disabled={onClick === null}
-      onClick={() => onClick?.()}
-    >
-      {children}
-    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import { routes } from '../../../app/paths';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { SteadyButton } from '../../../ui/fields/steady-button';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
 import { SeatsToAssignDocument } from '../seat-plan/seat-changes.generated';
@@ -70,17 +71,14 @@ function BulkAssignForm({ seats, onClose, onDone, onBusy }: BulkAssignFormProps)
       <p className={classes['pasted']} role="status">
         {notice}
       </p>
-      <Button
+      <SteadyButton
         variant="subtle"
         size="compact-sm"
-        className={classes['repeat']}
-        // Not disabled, which would take the focus away: pressing it leaves nothing to repeat.
-        aria-disabled={isBusy || repeatFirst === null}
-        data-disabled={isBusy || repeatFirst === null}
-        onClick={isBusy ? undefined : () => repeatFirst?.()}
+        className={classes['repeat'] ?? ''}
+        onClick={isBusy ? null : repeatFirst}
       >
         Use the first address for all
-      </Button>
+      </SteadyButton>
       <ul className={classes['seats']}>
         {rows.map((row, index) => (
           <BulkAssignRow
