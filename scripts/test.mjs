@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.mjs';
@@ -24,7 +25,10 @@ const costFolder = join(results, 'cost');
 const cost = costCounter();
 
 const isAll = process.argv.includes('--all');
-const env = { COST_FOLDER: costFolder, ...(isAll && { TEST_SCOPE: 'all', TEST_ENGINES: 'all' }) };
+const drawnDay = new Date(Date.now() + randomInt(730) * 86_400_000).toISOString().slice(0, 10);
+const exhaustive = { TEST_SCOPE: 'all', TEST_ENGINES: 'all', TEST_TODAY: process.env.TEST_TODAY ?? drawnDay };
+const env = { COST_FOLDER: costFolder, ...(isAll && exhaustive) };
+if (isAll) console.log(`The portals' day is ${exhaustive.TEST_TODAY} (TEST_TODAY).`);
 
 const chrome = await ensureChromium();
 // In a separate process, because Vite's build sets NODE_ENV=production, which the tests must not inherit.
