@@ -29,20 +29,27 @@ export function planRenewal(group: RenewingGroup, seats: readonly RenewingSeat[]
 
 /** Like `planRenewal`, for seats that are known to go on. */
 export function planPeriod(group: RenewingGroup, going: readonly RenewingSeat[]): RenewalPart[] {
-  const parts = TERM_CODES.map((term) => ({
+  const terms = going.map((seat) => effectiveTerm(seat, group.term));
+  return termsInOrder(terms, group.term).map((term) => ({
     term,
     expireDate: renewedUntil(group.expireDate, term, group.startDate),
     seats: going
       .filter((seat) => effectiveTerm(seat, group.term) === term)
       .map((seat) => ({ seatId: seat.seatId, licenseType: effectiveLicenseType(seat) })),
-  })).filter((part) => part.seats.length > 0);
-  const keeper = parts.find((part) => part.term === group.term) ?? largest(parts);
-  return keeper === undefined ? [] : [keeper, ...parts.filter((part) => part !== keeper)];
+  }));
 }
 
-// The first of equal parts, so that the result is the same every time.
-function largest(parts: readonly RenewalPart[]): RenewalPart | undefined {
-  return parts.toSorted((a, b) => b.seats.length - a.seats.length)[0];
+/** Orders the terms of seats: the one that keeps the group, then the shortest; earlier ones use a coupon first. */
+export function termsInOrder(seats: readonly TermCode[], groupTerm: TermCode): TermCode[] {
+  const terms = TERM_CODES.filter((term) => seats.includes(term));
+  const keeper = terms.find((term) => term === groupTerm) ?? mostFrequent(terms, seats);
+  return keeper === undefined ? [] : [keeper, ...terms.filter((term) => term !== keeper)];
+}
+
+// The first of equal terms, so that the result is the same every time.
+function mostFrequent(terms: readonly TermCode[], seats: readonly TermCode[]): TermCode | undefined {
+  const countOf = (term: TermCode) => seats.filter((other) => other === term).length;
+  return terms.toSorted((a, b) => countOf(b) - countOf(a))[0];
 }
 
 interface CountedGroup extends Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate'> {

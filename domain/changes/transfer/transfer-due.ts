@@ -4,6 +4,7 @@ import type { SubscriptionFacts } from '../../licenses/model';
 import { effectiveLicenseType, effectiveTerm, isContinuingWith, isSetToRenew } from '../../licenses/renews';
 import type { Cents } from '../../money/cents';
 import { renewalDay } from '../../renewals/renewal-period';
+import { termsInOrder } from '../../renewals/renewal-plan';
 import { priceRenewedItems } from '../../renewals/renewal-price';
 import { lineBasis, type PricedLine, type Pricing } from '../../store/prices/priced-line';
 import { nextBillingDate } from '../../terms/term-period';
@@ -35,9 +36,14 @@ export function transferDue({ group, units, today, ...pricing }: Question): Tran
   const isPriced = group.isBilledByTime && items.every(({ licenseType }) => isSaleLicenseType(licenseType));
   if (items.length === 0 || !isSetToRenew(group) || !isPriced) return null;
   const chargedOn = renewalDay(group.expireDate, today);
+  const terms = termsInOrder(
+    items.map(({ term }) => term),
+    group.term,
+  );
+  const inOrder = terms.flatMap((term) => items.filter((item) => item.term === term));
   return {
     date: nextBillingDate(group.expireDate),
-    ...priceRenewedItems(items, { ...pricing, today: chargedOn, mainTerm: group.term }),
+    ...priceRenewedItems(inOrder, { ...pricing, today: chargedOn, mainTerm: terms[0] }),
   };
 }
 

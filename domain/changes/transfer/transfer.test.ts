@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { message } from '../../messages/catalogue';
+import { priceContent, renewingContent } from '../../renewals/renewing-content';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import { couponFacts, PRICES } from '../../testkit/prices';
 import { seatUnit } from '../change-unit';
@@ -115,6 +116,20 @@ describe('what a new owner will pay', () => {
     };
     expect(withCoupon('2027-01-01')).toBeGreaterThan(0);
     expect(withCoupon('2026-12-31')).toBe(0);
+  });
+
+  test.each([
+    ['a seat that leaves the term is listed first', [1, null]],
+    ['no seat keeps the term, and most change to the longer one', [1, 4, 4]],
+  ] as const)('uses the last of a coupon where the renewal will: %s (XFER-10)', (_case, futureTerms) => {
+    const seats = futureTerms.map((futureTerm, index) =>
+      seatFacts({ seatId: `${index}`, futureTerm, expireDate: futureTerm === null ? null : '2026-12-31' }),
+    );
+    const coupons = [couponFacts({ isRenewal: true, productIds: [802100], remainingUses: 1 })];
+    const group = subscriptionFacts();
+    const pricing = { priceList: PRICES, coupons, today: TODAY };
+    const { lines, total } = priceContent(renewingContent(group, { seats }), pricing);
+    expect(transferDue({ group, units: seats.map(seatUnit), ...pricing })).toMatchObject({ lines, total });
   });
 
   it('leaves out seats that end, and counts changing seats with their new licence', () => {
