@@ -43,6 +43,7 @@ export async function findSessionUser(
       email: users.email,
       emailProven: users.emailProven,
       name: users.name,
+      company: users.company,
       agent: sessions.agent,
     })
     .from(sessions)

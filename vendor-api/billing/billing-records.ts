@@ -7,6 +7,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { purchases, saleLines } from '../db/schema/store';
 import { type Answer, DONE, failure } from '../http/answer';
+import type { SignedInUser } from '../http/identity';
 import { cardVersion, findCard } from './card-on-file';
 
 /** One record per product line, newest first (SALES-07). */
@@ -54,10 +55,10 @@ export async function renewalSetting(
   return [setting?.isOn ? 'True' : 'False', setting?.recipients || user.email];
 }
 
-export async function billingInfo(db: Database, userId: string) {
-  const card = await findCard(db, userId);
+export async function billingInfo(db: Database, { id, company }: SignedInUser) {
+  const card = await findCard(db, id);
   return {
-    company: await billingName(db, userId),
+    company,
     hasExistingPaymentMethod: card !== null,
     lastFour: card?.lastFour ?? '',
     cardType: card?.cardType ?? '',
@@ -73,11 +74,6 @@ export async function billingInfo(db: Database, userId: string) {
     // Not in the contract, so only sent when there is a card.
     ...(card && { cardVersion: cardVersion(card) }),
   };
-}
-
-export async function billingName(db: Database, userId: string): Promise<string> {
-  const [account] = await db.select({ company: users.company }).from(users).where(eq(users.id, userId));
-  return account?.company ?? '';
 }
 
 export async function updateBillingName(db: Database, userId: string, typed: string): Promise<Answer> {

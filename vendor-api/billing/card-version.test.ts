@@ -44,7 +44,7 @@ describe.each(racedDatabases)('which card on file a form showed, on %s', (databa
     const now = new Date(Date.now() + 60_000);
     const save = async () => {
       const update = cardUpdate.parse(await ann.change());
-      const user = { ...ann.user, name: '', emailProven: true };
+      const user = { ...ann.user, name: '', company: '', emailProven: true };
       return updatePaymentMethod({ ...deps, clock: { ...clock, now: () => now } }, user, update, undefined);
     };
     const versions: string[] = [];

@@ -46,7 +46,7 @@ export function userbillingRouter(deps: VendorDeps): Router {
   const router = Router();
   router.get(
     '/userbilling/GetBillingInfo',
-    endpoint(deps, NO_INPUT, (user) => billingInfo(db, user.id)),
+    endpoint(deps, NO_INPUT, (user) => billingInfo(db, user)),
   );
   router.get(
     '/userbilling/GetSaleRecords',

@@ -7,6 +7,8 @@ export interface SignedInUser {
   readonly email: string;
   readonly emailProven: boolean;
   readonly name: string;
+  /** The billing name; empty if none was given. */
+  readonly company: string;
   /** Agent acting as this customer in access mode. */
   readonly agent?: string | null;
 }

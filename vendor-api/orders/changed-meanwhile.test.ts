@@ -47,7 +47,7 @@ describe('an order whose price has changed before its charge', () => {
       ...{ key, userId: user.id, kind, fingerprint: key },
       customer: () => payingCustomer(deps.db, user.id),
       async check({ isRepeat }) {
-        const asker = { ...user, emailProven: true };
+        const asker = { ...user, company: '', emailProven: true };
         const checked = await placed.check(deps, { user: asker, remoteIp: undefined, isRepeat });
         expect(checked).toMatchObject({ ok: true });
         await meanwhile();

@@ -36,7 +36,7 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
     const order = openOrder(deps.orderKinds, attempt);
     const orderNumber = await recordOrder(deps, tx, attempt, order, charge);
     if (wasGivenUp) await rebookCoupons(deps, tx, attemptId, order.snapshot);
-    await releaseGroups(tx, attemptId);
+    if (order.claims.groups.length > 0) await releaseGroups(tx, attemptId);
     const answer = doneAnswer(orderNumber);
     await tx
       .update(orderAttempts)

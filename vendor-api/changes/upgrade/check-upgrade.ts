@@ -12,7 +12,6 @@ import { message } from '#domain/messages/catalogue';
 import { isSamePrice } from '#domain/store/prices/same-price';
 import { identityOf } from '../../account/identity-of';
 import type { UserIdentity } from '../../account/refers-to';
-import { billingName } from '../../billing/billing-records';
 import type { PricedLine } from '../../billing/priced-line';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
@@ -66,7 +65,7 @@ export async function checkUpgrade(
   const paid = await checkPayment(deps, request, isSamePriced(form, priced));
   if (!paid.ok) return paid;
   const licensees = new Set(licenses.flatMap(({ licensee }) => licensee ?? []));
-  const billed = (await billingName(deps.db, user.id)).trim() || user.name || user.email;
+  const billed = user.company.trim() || user.name || user.email;
   const licensee = [...licensees].join(', ') || billed;
   const snapshot: UpgradeSnapshot = {
     kind: 'upgrade',

@@ -31,18 +31,21 @@ export interface NewSale extends SaleFacts {
 /** Returns the order number: the first drawn that is free. */
 export async function saveSale(tx: Database, sale: NewSale, drawNumber = newOrderNumber): Promise<string> {
   const id = await savePurchase(tx, sale, drawNumber);
-  await tx.insert(saleLines).values(
-    sale.lines.map((line, index) => ({
-      ...line,
-      id: `${id}-${index + 1}`,
-      purchaseId: id,
-      position: index + 1,
-    })),
-  );
-  await tx.execute(
+  const sold = tx.$with('sold', {}).as(
     sql`insert into ${purchaseSeats} (purchase_id, seat_id)
         select ${id}::text, seat_id from unnest(${sql.param(sale.seatIds)}::text[]) as seat_id`,
   );
+  await tx
+    .with(sold)
+    .insert(saleLines)
+    .values(
+      sale.lines.map((line, index) => ({
+        ...line,
+        id: `${id}-${index + 1}`,
+        purchaseId: id,
+        position: index + 1,
+      })),
+    );
   return id;
 }
 

@@ -3,7 +3,6 @@ import { checkNameLength } from '#domain/store/carts/cart-checks';
 import type { CartItem } from '#domain/store/carts/cart-items';
 import { priceCart } from '#domain/store/carts/price-cart';
 import { isVisible } from '#domain/text/plain-text';
-import { billingName } from '../../billing/billing-records';
 import type { Database } from '../../db/database';
 import {
   NO_CLAIMS,
@@ -76,7 +75,7 @@ async function checkCart<Form extends CartForm>(
   if (!choice.ok) return choice;
   const { contents, items } = cart;
   const { term, groupId } = choice;
-  const named = rules.licensee(await billingName(db, user.id), form, groupId);
+  const named = rules.licensee(user.company, form, groupId);
   if (!named.ok) return named;
   const paid = await readPayment(db, user.id, form);
   if (!paid.ok) return paid;
