@@ -30,9 +30,9 @@ export function reusingAnswers(run: Run): Run {
 
   return async (operation) => {
     const { contextValue: context, document, operationName } = operation;
-    const variables = JSON.stringify(operation.variables ?? {});
-    if (!isAboutViewer(operation.operation) || variables.length > LONGEST_VARIABLES) return run(operation);
-    if (context.session.key === '') return run(operation);
+    if (!isAboutViewer(operation.operation) || context.session.key === '') return run(operation);
+    const variables = textOf(operation.variables);
+    if (variables === null || variables.length > LONGEST_VARIABLES) return run(operation);
     const key = [context.session.key, numberOf(document), operationName ?? '', variables].join('\n');
     const kept = context.answers.find(key);
     if (kept && (await context.loads.areCurrent(kept.sources))) {
@@ -46,6 +46,15 @@ export function reusingAnswers(run: Run): Run {
       context.reuse.toKeep = { key, sources: new Map(sources) };
     return result;
   };
+}
+
+/** Null if the variables are nested too deep for a text; they are refused once they are read. */
+function textOf(variables: Operation['variables'] = {}): string | null {
+  try {
+    return JSON.stringify(variables);
+  } catch {
+    return null;
+  }
 }
 
 /** Makes mutations read the vendor's current state instead of a cached one. */

@@ -61,6 +61,23 @@ describe('of variables', () => {
     expect(await codes('{ config { today } }', { other: deep })).toEqual(['BAD_USER_INPUT']);
   });
 
+  test.each([
+    ['a query that reuses answers', '{ viewer { email } }'],
+    ['another query', '{ config { today } }'],
+    ['a mutation', 'mutation { logout { success } }'],
+  ])('those nested deeper than they could be written out are refused too, of %s', async (_what, query) => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    for (let times = 0; times < 2; times += 1) {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': JSON_TYPE, authorization: 'good' },
+        body: `{"query":${JSON.stringify(query)},"variables":{"other":${deep}}}`,
+      });
+      const { errors } = await response.json();
+      expect([response.status, errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    }
+  });
+
   test('those with more fields than any input are refused, and not quoted for every fault', async () => {
     const wide = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field${index}`, 1]));
     const { errors } = await gateway.ask(MANY, { ids: wide }, session);
