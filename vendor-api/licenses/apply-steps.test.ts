@@ -123,6 +123,25 @@ describe.each(racedDatabases)('steps of seats on %s', (database) => {
     }
   });
 
+  it('of two people at once on the same managers have one winner of every seat too', async () => {
+    const other = await vendor.user();
+    const both = [owner.email, other.email];
+    const specs = Array.from({ length: 40 }, () => ({ licenseType: Pro, managers: both }));
+    const ids = await give(specs);
+    const write = (user: TestUser, added: string) =>
+      take(
+        user,
+        ids.map((seat) => ({ seat, from: { managers: both }, to: { managers: [...both, added] } })),
+      );
+    const answers = await Promise.all([write(owner, 'a@new.example'), write(other, 'b@new.example')]);
+    const told = answers.map((answer) => (answer as { messages: string[] }).messages);
+    for (const [index, id] of ids.entries()) {
+      const winners = told.filter((messages) => messages[index] === '').length;
+      const [, managers] = await contentsOf(id);
+      expect([id, winners, managers]).toMatchObject([id, 1, { length: 3 }]);
+    }
+  });
+
   it('are refused to strangers and users, for every part, and change nothing (T-09)', async () => {
     const user = await vendor.user();
     const stranger = await vendor.user();

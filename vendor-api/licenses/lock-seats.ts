@@ -9,6 +9,9 @@ import { visibleManagers } from './visible-seats';
 
 /** Locks seats in the order of ids, to avoid deadlocks. */
 export async function lockSeats(tx: Database, user: SignedInUser, seatIds: readonly string[]) {
+  const areNamed = anyOf(seats.id, seatIds);
+  await tx.select({ id: seats.id }).from(seats).where(areNamed).orderBy(asc(seats.id)).for('update');
+  // Read in a second statement, because one that waits for a lock sees other tables as they were before.
   const locked = await tx
     .select({
       id: seats.id,
@@ -29,9 +32,8 @@ export async function lockSeats(tx: Database, user: SignedInUser, seatIds: reado
     })
     .from(seats)
     .leftJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
-    .where(anyOf(seats.id, seatIds))
-    .orderBy(asc(seats.id))
-    .for('update', { of: seats });
+    .where(areNamed)
+    .orderBy(asc(seats.id));
   return new Map(locked.map((seat) => [seat.id, seat]));
 }
 
