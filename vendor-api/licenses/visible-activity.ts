@@ -36,8 +36,8 @@ const NAMED = 3;
 export async function visibleActivity(db: Database, user: SignedInUser, question: ActivityQuestion) {
   const wanted = and(
     inArray(activities.id, visibleIds(db, user)),
-    question.person === null ? undefined : isAbout(db, question.person),
-    question.seatId === null ? undefined : isOfSeat(db, question.seatId),
+    question.person === null ? undefined : isAbout(db, user, question.person),
+    question.seatId === null ? undefined : isOfSeat(db, user, question.seatId),
   );
   const { before, limit } = question;
   const [found, totals] = await Promise.all([
@@ -105,26 +105,34 @@ function isOfWholeGroup(db: Database): SQL {
   );
 }
 
-function isAbout(db: Database, person: string): SQL | undefined {
+function isAbout(db: Database, user: SignedInUser, person: string): SQL | undefined {
   const isIn = (people: SQL) => sql`${person} = any(string_to_array(${people}, ', '))`;
-  const touched = db
-    .select({ id: activitySeats.activityId })
-    .from(activitySeats)
-    .where(or(isIn(sql`${activitySeats.before}`), isIn(sql`${activitySeats.after}`)));
+  const isNamed = or(isIn(sql`${activitySeats.before}`), isIn(sql`${activitySeats.after}`));
   const visited = eq(sql`lower(${activities.agent})`, person);
-  return or(eq(activities.actor, person), visited, inArray(activities.id, touched));
+  return or(eq(activities.actor, person), visited, touches(db, user, isNamed));
 }
 
 // Activity of the seat's whole group counts too.
-function isOfSeat(db: Database, seatId: string): SQL | undefined {
-  const touched = db
-    .select({ id: activitySeats.activityId })
-    .from(activitySeats)
-    .where(eq(activitySeats.seatId, seatId));
-  const group = db.select({ id: seats.subscriptionId }).from(seats).where(eq(seats.id, seatId));
+function isOfSeat(db: Database, user: SignedInUser, seatId: string): SQL | undefined {
+  const groupOf = (isSeen?: SQL) =>
+    db
+      .select({ id: seats.subscriptionId })
+      .from(seats)
+      .where(and(eq(seats.id, seatId), isSeen));
+  const isOfGroup = or(
+    and(eq(activities.ownerId, user.id), inArray(activities.subscriptionId, groupOf())),
+    inArray(activities.subscriptionId, groupOf(inArray(seats.id, managedSeatIds(db, user)))),
+  );
+  return or(touches(db, user, eq(activitySeats.seatId, seatId)), and(isOfGroup, isOfWholeGroup(db)));
+}
+
+// Only by seats that the viewer sees, or a search would reveal who has the others.
+function touches(db: Database, user: SignedInUser, which: SQL | undefined): SQL | undefined {
+  const touched = (isSeen?: SQL) =>
+    db.select({ id: activitySeats.activityId }).from(activitySeats).where(and(which, isSeen));
   return or(
-    inArray(activities.id, touched),
-    and(inArray(activities.subscriptionId, group), isOfWholeGroup(db)),
+    and(eq(activities.ownerId, user.id), inArray(activities.id, touched())),
+    inArray(activities.id, touched(inArray(activitySeats.seatId, managedSeatIds(db, user)))),
   );
 }
 
