@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { groupOf } from '#tests/testkit/changes';
 import { duringTests } from '#tests/testkit/during-tests';
-import { eventually } from '#tests/testkit/eventually';
 import { startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import type { Database } from '../db/database';
+import { untilWaiting } from '#tests/testkit/until-waiting';
 import { seatManagers, seats } from '../db/schema/licenses';
 
 const USER = 'ann@user.example';
@@ -28,10 +27,7 @@ describe.runIf(racedDatabases.includes('PostgreSQL'))('a manager whose removal i
     const { call } = await db.transaction(async (tx) => {
       await tx.update(seats).set({ assignedTo: USER }).where(eq(seats.id, seat));
       const call = shop.vendor.call(path, { token: manager.token, json: { ...named, ...fields } });
-      await eventually(
-        () => countWaiting(db),
-        (count) => count > 0,
-      );
+      await untilWaiting(db);
       await tx.delete(seatManagers).where(eq(seatManagers.seatId, seat));
       return { call };
     });
@@ -42,10 +38,3 @@ describe.runIf(racedDatabases.includes('PostgreSQL'))('a manager whose removal i
     expect(await db.select().from(seatManagers).where(eq(seatManagers.seatId, seat))).toEqual([]);
   });
 });
-
-async function countWaiting(db: Database): Promise<number> {
-  const { rows } = await db.execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   checkDecline,
   checkOwner,
@@ -43,6 +44,9 @@ export async function requestTransfer(
     const named = await namedGroups(tx, user, request, notOwner);
     if (!named.ok) return failure(named.refusal);
     const groups = await lockGroupFacts(tx, user, named.groupIds, settings.PO_BRAINTREE_ID);
+    // Named again, now that the groups are locked: a seat may have moved to another one.
+    const found = await namedGroups(tx, user, request, notOwner);
+    if (!found.ok || !isDeepStrictEqual(found.groupIds, named.groupIds)) return failure(changeUnderWay);
     const refusal = refusalOf(groups, { ...request, ...named, email, user });
     if (refusal) return failure(refusal);
     // Checked last, because a customer who may not offer the group gets that refusal first (T-16).
