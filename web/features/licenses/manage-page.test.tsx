@@ -192,6 +192,7 @@ describe('the seats of a group', () => {
     await userEvent.type(search, ' nobody');
     await screen.findByText('No seats match');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(document.activeElement).toBe(search);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
     expect(address()).toBe('/manage');
   });

@@ -8,6 +8,7 @@ export function SearchField({ label, search }: { label: string; search: ReturnTy
     <span className={classes['field']} data-paper="off">
       <IconSearch size="1rem" aria-hidden="true" />
       <input
+        ref={search.field}
         type="text"
         aria-label={label}
         placeholder={label}

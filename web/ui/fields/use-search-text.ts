@@ -5,6 +5,7 @@ const PAUSE_MS = 250;
 export function useSearchText(current: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(current);
   const sent = useRef(current);
+  const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The latest listener: a filter may change during the pause.
   const latest = useRef(onSearch);
@@ -34,6 +35,8 @@ export function useSearchText(current: string, onSearch: (text: string) => void)
     setText('');
     clearTimeout(timer.current);
     send('');
+    // The pressed button disappears with the text.
+    field.current?.focus();
   };
-  return { text, type, clear };
+  return { text, type, clear, field };
 }

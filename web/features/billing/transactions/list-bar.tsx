@@ -28,6 +28,7 @@ export function ListBar({ view, transactions: { shown, isLoading }, onChange }: 
         {!shown && isLoading && <Skeleton width={180} />}
       </div>
       <TextInput
+        ref={search.field}
         className={classes['search'] ?? ''}
         wrapperProps={OFF_PAPER}
         type="search"

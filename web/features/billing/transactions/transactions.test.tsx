@@ -187,6 +187,7 @@ describe('the transactions', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
     expect(await screen.findByText('Nothing was found for “prozzz” in 2026.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     await waitFor(() => expect(amounts()).toHaveLength(3));
   });
 
