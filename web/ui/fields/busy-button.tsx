@@ -6,18 +6,21 @@ interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithoutRef<'bu
 }
 
 /**
- * Disabled while busy (CART-11). As a submit button it keeps the focus in the field when pressed: on blur the
- * field would validate, and its message would move the button from under the pointer.
+ * Cannot be pressed while busy (CART-11), yet keeps the focus then: a browser takes it from a disabled button.
+ * As a submit button it keeps the focus in the field when pressed: on blur the field would validate, and its
+ * message would move the button from under the pointer.
  */
-export function BusyButton({ isBusy, onClick, children, ...rest }: BusyButtonProps) {
+export function BusyButton({ isBusy, disabled = false, onClick, children, ...rest }: BusyButtonProps) {
   return (
     <Button
       {...rest}
       loading={isBusy}
-      disabled={rest.disabled ?? false}
+      disabled={disabled}
+      aria-disabled={isBusy || disabled}
       aria-busy={isBusy}
+      renderRoot={(props) => <button {...props} disabled={disabled} />}
       onMouseDown={rest.type === 'submit' ? (event) => event.preventDefault() : undefined}
-      onClick={isBusy ? undefined : onClick}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {children}
     </Button>

@@ -110,6 +110,8 @@ describe('all receipts of a period', () => {
     const progress = dialog().getByRole<HTMLProgressElement>('progressbar', { name: 'Receipts received' });
     expect([progress.value, progress.max]).toEqual([2, 3]);
     expect(dialog().getByText(/going back stops it/)).toBeTruthy();
+    // A browser takes the focus from a disabled button.
+    expect([download().disabled, download().getAttribute('aria-disabled')]).toEqual([false, 'true']);
     await userEvent.click(dialog().getByRole('button', { name: 'Go Back' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stop?.aborted).toBe(true);
