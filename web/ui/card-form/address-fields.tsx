@@ -55,8 +55,7 @@ const CountrySelect = memo(
     <NativeSelect
       className={classes['half']}
       label="Country"
-      required
-      withAsterisk={false}
+      aria-required
       autoComplete="billing country-name"
       data={COUNTRY_OPTIONS}
       {...props}

@@ -12,6 +12,7 @@ interface ExpiryFieldsProps {
 
 const MONTH_OPTIONS = [{ value: '', label: 'MM' }, ...EXPIRY_MONTHS];
 
+// `aria-required` instead of `required`: browsers call an empty required select invalid before it was tried.
 export function ExpiryFields({ form, today }: ExpiryFieldsProps) {
   const paste = (event: ClipboardEvent) => {
     const expiry = readExpiry(event.clipboardData.getData('text'));
@@ -22,8 +23,7 @@ export function ExpiryFields({ form, today }: ExpiryFieldsProps) {
       <NativeSelect
         className={classes['month']}
         label="Month"
-        required
-        withAsterisk={false}
+        aria-required
         autoComplete="cc-exp-month"
         data={MONTH_OPTIONS}
         rightSectionWidth={28}
@@ -33,8 +33,7 @@ export function ExpiryFields({ form, today }: ExpiryFieldsProps) {
       <NativeSelect
         className={classes['year']}
         label="Year"
-        required
-        withAsterisk={false}
+        aria-required
         autoComplete="cc-exp-year"
         data={[{ value: '', label: 'YYYY' }, ...expiryYears(today)]}
         rightSectionWidth={28}

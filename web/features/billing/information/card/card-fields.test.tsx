@@ -74,6 +74,16 @@ describe('the fields of the card form', () => {
     }
   });
 
+  test('are required, and none is called invalid before it was tried', async () => {
+    await openEmpty(portal);
+    for (const label of ['Month', 'Year', 'Country']) {
+      const select = field(label);
+      expect(select.getAttribute('aria-required')).toBe('true');
+      // A browser exposes this as invalid, whatever the page says.
+      expect(select.validity.valid).toBe(true);
+    }
+  });
+
   test('say each for itself what is wrong with it (CARD-09, CARD-10, CARD-11, CARD-12, CARD-13, CARD-14, CARD-15, ERR-07, ERR-08, ERR-09, ERR-10, ERR-11, ERR-12, ERR-13, ERR-59)', async () => {
     await openEmpty(portal);
     await save();
