@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
+import { moveInToolbar } from '../../../ui/fields/move-in-toolbar';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { useAssign } from '../assign/assign-context';
 import {
@@ -30,6 +31,7 @@ export function UpgradeBar() {
       role="toolbar"
       aria-label="Selected perpetual licenses"
       tabIndex={-1}
+      onKeyDown={moveInToolbar}
     >
       <div className={classes['chosen']}>
         <span role="status">{upgradeHint(chosen)}</span>

@@ -7,6 +7,7 @@ import { useOfferCommands } from '../../../app/palette/commands';
 import { routes } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
 import { useNarrow } from '../../../ui/data-table/data-table';
+import { moveInToolbar } from '../../../ui/fields/move-in-toolbar';
 import { MenuOnDemand } from '../../../ui/overlays/menu-on-demand';
 import type { BarActionKind } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';
@@ -77,6 +78,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
         role="toolbar"
         aria-label="Selected seats"
         tabIndex={-1}
+        onKeyDown={moveInToolbar}
       >
         <span className={classes['count']} role="status">
           {countText(count)} selected
