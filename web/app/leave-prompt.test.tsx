@@ -90,3 +90,17 @@ test('Back from a dialog leaves it and what is typed in it as they are, until it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/profile');
 });
+
+test('a link pressed twice while its screen loads is one step, which Back takes back', async () => {
+  const { address } = openApp({ url: portal.url, path: '/billing', token: user.token });
+  await screen.findByText('No Payment Method on File');
+  const link = navigation().getByRole('link', { name: 'Edit Profile' });
+  act(() => {
+    link.click();
+    link.click();
+  });
+  await screen.findByRole('heading', { name: 'Edit Profile', level: 1 });
+  back();
+  await screen.findByText('No Payment Method on File');
+  expect(address()).toBe('/billing');
+});

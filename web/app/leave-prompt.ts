@@ -27,12 +27,15 @@ function mayLoseText(): boolean {
   return false;
 }
 
-/** Asks on Back, Forward and links that would lose typed text; the same screen can only close a dialog. */
+/**
+ * Asks on Back, Forward and links that would lose typed text; the same screen can only close a dialog. A link
+ * pressed again while its screen loads is followed once: a second entry would make Back do nothing.
+ */
 export function useLeavePrompt(): void {
-  const { pathname } = useLocation();
-  const shown = useRef({ pathname, index: historyIndex() });
+  const { pathname, key } = useLocation();
+  const shown = useRef({ pathname, key, index: historyEntry().index });
   useEffect(() => {
-    shown.current = { pathname, index: historyIndex() };
+    shown.current = { pathname, key, index: historyEntry().index };
   });
   // Registers before the router's listener: Chromium calls window listeners in order of registration.
   useLayoutEffect(() => {
@@ -44,7 +47,7 @@ export function useLeavePrompt(): void {
         event.stopImmediatePropagation();
         return;
       }
-      const steps = shown.current.index - historyIndex();
+      const steps = shown.current.index - historyEntry().index;
       const closes = shown.current.pathname !== window.location.pathname || isDialogOpen();
       if (steps === 0 || !closes || mayLoseText()) return;
       event.stopImmediatePropagation();
@@ -53,7 +56,9 @@ export function useLeavePrompt(): void {
     };
     const stayFromLink = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (link === null || confirmLeaving(link.href)) return;
+      if (link === null) return;
+      const isFollowed = link.href === window.location.href && shown.current.key !== historyEntry().key;
+      if (!isFollowed && confirmLeaving(link.href)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -66,10 +71,10 @@ export function useLeavePrompt(): void {
   }, []);
 }
 
-/** Index of the history entry, as numbered by the router. */
-function historyIndex(): number {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+/** The router's index and key of the history entry; its location has the key once the screen is shown. */
+function historyEntry(): { index: number; key: string } {
+  const state: { idx?: number; key?: string } | null = window.history.state;
+  return { index: state?.idx ?? 0, key: state?.key ?? 'default' };
 }
 
 /** Returns the link that was clicked; null for links that open elsewhere and for no link of the portal. */

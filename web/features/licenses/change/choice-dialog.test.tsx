@@ -34,4 +34,22 @@ describe('a dialog of choices', () => {
     await waitFor(() => expect(document.activeElement).toBe(choice));
     expect(choice.checked).toBe(false);
   });
+
+  test('goes on once, however often Continue is pressed', async () => {
+    await portal.group(owner, {
+      startDate: '2026-04-01',
+      expireDate: '2026-04-30',
+      term: 1,
+      multiplier: 1,
+      seats: [{ licenseType: Pro }],
+    });
+    openApp({ url: portal.url, path: '/manage', token: owner.token });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select all 1 seat/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change Edition' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Team .*now$/ }));
+    const before = window.history.length;
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await screen.findByRole('heading', { name: 'Review Your Changes' });
+    expect(window.history.length).toBe(before + 1);
+  });
 });

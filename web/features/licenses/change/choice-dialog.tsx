@@ -38,14 +38,17 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   const { title, question, hint, choices, initial, costs, leftOut, onClose, onChoose } = props;
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
   const [isContinuing, setContinuing] = useState(false);
+  const [isDone, setDone] = useState(false);
   const refusal = (chosen === null ? sharedRefusal(choices, costs) : costs?.of(chosen)?.refusal) ?? null;
   const fieldset = useFirstOpenChoice(costs?.isLoading === false);
-  const isReady = isContinuing && costs?.isLoading !== true;
-  // A choice made before the costs arrived continues when they do.
+  const isReady = isContinuing && !isDone && costs?.isLoading !== true;
+  // A choice made before the costs arrived continues when they do, once: the dialog stays until the next page
+  // has loaded.
   useEffect(() => {
     if (!isReady) return;
-    setContinuing(false);
-    if (chosen !== null && refusal === null) onChoose(chosen);
+    if (chosen === null || refusal !== null) return setContinuing(false);
+    setDone(true);
+    onChoose(chosen);
   }, [isReady, chosen, refusal, onChoose]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
