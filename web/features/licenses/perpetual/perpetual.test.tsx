@@ -149,6 +149,18 @@ describe('perpetual licences', () => {
     expect(screen.queryByRole('link', { name: /^Apply Upgrade/ })).toBeNull();
   });
 
+  test('are one step from their upgrade, however often its button is pressed', async () => {
+    await give('perpetual', PRO);
+    open();
+    await table('Perpetual licenses');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Select Axure RP 8 Pro, unassigned/ }));
+    const before = window.history.length;
+    screen.getByRole('button', { name: 'Upgrade to RP 9' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await screen.findByRole('heading', { name: 'Upgrade Confirmation' });
+    expect(window.history.length).toBe(before + 1);
+  });
+
   test('become cards on a small screen, with the same powers', async () => {
     await give('perpetual', PRO, CURRENT);
     window.innerWidth = 375;

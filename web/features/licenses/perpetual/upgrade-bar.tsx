@@ -22,7 +22,11 @@ export function UpgradeBar() {
   const isEmpty = chosen.length === 0;
   const start = () => {
     const state: SeatSelection = { seatIds: chosen.map(({ id }) => id) };
-    void navigate(routes.perpetualUpgrade, { state });
+    // Pressed again while the page loads, it must not need a second Back.
+    void navigate(routes.perpetualUpgrade, {
+      state,
+      replace: window.location.pathname === routes.perpetualUpgrade,
+    });
   };
   return (
     <div
