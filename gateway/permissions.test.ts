@@ -201,4 +201,15 @@ describe('in read-only mode', () => {
     const read = await quiet.ask('{ viewer { id } config { readOnlyMessage } }', {}, { token: 'good' });
     expect(read.data).toEqual({ viewer: { id: 'u-1' }, config: { readOnlyMessage: 'Back at noon.' } });
   });
+
+  test('a page that is reloaded sees the end of the mode at once, despite cached data (MODE-01)', async () => {
+    const settings = { accountsHost: 'http://a.test', today: '2026-04-11' };
+    vendor.at('/status/getconfig', json({ ...settings, readOnlyMessage: 'Back at noon.' }));
+    const gateway = await startGateway({ vendorUrl: vendor.url });
+    const read = async () => (await gateway.ask('{ config { readOnlyMessage } }')).data;
+    expect(await read()).toEqual({ config: { readOnlyMessage: 'Back at noon.' } });
+    vendor.at('/status/getconfig', json({ ...settings, readOnlyMessage: '' }));
+    expect(await read()).toEqual({ config: { readOnlyMessage: null } });
+    await gateway.stop();
+  });
 });

@@ -14,8 +14,10 @@ export function createConfigCache(load: () => Promise<VendorConfig>, ttlMs: numb
     const entry = { config: load(), askedAt: performance.now(), isOpen: true };
     kept = entry;
     entry.config.then(
-      () => {
+      ({ readOnlyMessage }) => {
         entry.isOpen = false;
+        // A page that is reloaded when read-only mode is over must not show its message again.
+        if (readOnlyMessage && kept === entry) kept = undefined;
       },
       () => {
         if (kept === entry) kept = undefined;
