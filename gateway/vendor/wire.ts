@@ -91,6 +91,12 @@ const OUTCOME = {
 /** Checks for a negative `success`; a missing one is no refusal. */
 export const saysNo = (success: unknown) => /^(?:false|0)$/i.test(String(success));
 
+/** `success` of a document that is read: lists beside a negative one say nothing about the customer. */
+export const wireNotRefused = z
+  .unknown()
+  .refine((success) => !saysNo(success))
+  .optional();
+
 const words = z.object({ message: wireOptionalText, errorMessage: wireOptionalText });
 
 function saysNothing(answer: unknown): boolean {

@@ -233,3 +233,12 @@ describe('cloud groups', () => {
     expect(withSeats(['seat']).success).toBe(false);
   });
 });
+
+test.each([
+  ['sale records', saleRecords, { records: [], renewal: [] }],
+  ['coupons', couponBundle, { coupons: [], productMap: {}, hasRP10Promo: false }],
+])('a refusal is no empty list of %s', (_what, schema, lists) => {
+  const isRead = (success: unknown) => schema.safeParse({ success, ...lists }).success;
+  expect([true, 'True', undefined].map(isRead)).toEqual([true, true, true]);
+  expect([false, 'False', 0].map(isRead)).toEqual([false, false, false]);
+});

@@ -8,6 +8,7 @@ import {
   wireInteger,
   wireList,
   wireMoney,
+  wireNotRefused,
   wireOr,
   wireText,
   wireTextOrNumber,
@@ -70,6 +71,7 @@ const record = z.object({
 
 /** REST-15: sale records (SALES-07) and the renewal setting, with `True` converted (SALES-10). */
 export const saleRecords = z.object({
+  success: wireNotRefused,
   records: z.array(record),
   renewal: wireList(z.string().nullable()).transform(parseRenewalReceipts),
 });

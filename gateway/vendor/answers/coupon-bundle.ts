@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type Coupon, couponType } from '#domain/store/coupons/coupon';
-import { wireFlag, wireId, wireInteger, wireMoney, wireOptionalDate, wireText } from '../wire';
+import {
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireMoney,
+  wireNotRefused,
+  wireOptionalDate,
+  wireText,
+} from '../wire';
 
 const entry = z.object({
   id: wireId,
@@ -48,7 +56,7 @@ export interface CouponBundle {
 
 /** REST-38. */
 export const couponBundle = z
-  .object({ coupons: z.array(entry), productMap, hasRP10Promo: wireFlag })
+  .object({ success: wireNotRefused, coupons: z.array(entry), productMap, hasRP10Promo: wireFlag })
   .transform(
     (wire): CouponBundle => ({
       coupons: wire.coupons.map((found) => toCoupon(found, wire.productMap)),
