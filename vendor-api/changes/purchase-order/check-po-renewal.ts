@@ -44,6 +44,8 @@ export const poRenewalSnapshot = z.object({
   seatIds: z.array(z.string()).min(1).nullable(),
   /** Number of renewable units that are not renewed. */
   leftOutCount: z.number().int().min(0).default(0),
+  /** First automatic charge by the prices of the order's day; null if paid now, and in older orders. */
+  firstChargeCents: z.number().int().nullable().default(null),
   payment: cardPayment,
 });
 export type PoRenewalSnapshot = z.infer<typeof poRenewalSnapshot>;
@@ -97,6 +99,7 @@ export async function checkPoRenewal(
     expireDate: isPaidNow ? priced.expireDate : group.expireDate,
     lines: isPaidNow ? lines : lines.map(unpaid),
     totalCents: isPaidNow ? priced.total : 0,
+    firstChargeCents: isPaidNow ? null : priced.total,
   };
   return { ok: true, snapshot, nonce: paid.nonce };
 }

@@ -1,6 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { formatDate } from '#domain/calendar/format-date';
+import { formatUsd } from '#domain/money/format-usd';
 import { renewedUntil } from '#domain/renewals/renewal-period';
 import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
+import { nextBillingDate } from '#domain/terms/term-period';
 import { anyOf, noneOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { type SubscriptionKind, seats } from '../../db/schema/licenses';
@@ -107,8 +110,7 @@ export const autoRenewOrder = orderKind({
         subject: `Your order ${orderNumber}`,
         opening: 'Your subscription now renews automatically.',
         facts: saleFacts(orderNumber, order, card),
-        closing:
-          'Nothing was charged today. Your card is charged when the term ends, and at the end of each term after that.',
+        closing: `Nothing was charged today. ${whenCharged(order)}`,
       });
     return {
       sale: { termCode, subscriptionId, confirmation, seatIds: [] },
@@ -116,6 +118,17 @@ export const autoRenewOrder = orderKind({
     };
   },
 });
+
+// The lines of the mail are those of today's charge, without amounts.
+function whenCharged({
+  firstChargeCents,
+  expireDate,
+}: Pick<PoRenewalSnapshot, 'firstChargeCents' | 'expireDate'>): string {
+  if (firstChargeCents === null)
+    return 'Your card is charged when the term ends, and at the end of each term after that.';
+  const first = `${formatDate(nextBillingDate(expireDate))}: ${formatUsd(firstChargeCents)} by today’s prices`;
+  return `Your card is first charged on ${first}. It is charged again at the end of each term after that.`;
+}
 
 async function endOtherSeats(
   tx: Database,
