@@ -1,7 +1,17 @@
 /** State of the history entry of an order that was opened from Billing, so that a reload finds it again. */
 export const openedFromBilling = { openedFrom: 'billing' } as const;
 
+/** State of the history entry of the page at which an order has ended. */
+export const openedFromOrder = { openedFrom: 'order' } as const;
+
 export function isFromBilling(state: unknown): boolean {
-  if (typeof state !== 'object' || state === null || !('openedFrom' in state)) return false;
-  return state.openedFrom === openedFromBilling.openedFrom;
+  return placeOf(state) === openedFromBilling.openedFrom;
+}
+
+export function isFromOrder(state: unknown): boolean {
+  return placeOf(state) === openedFromOrder.openedFrom;
+}
+
+function placeOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'openedFrom' in state ? state.openedFrom : null;
 }

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { openedFromOrder } from '../app/opened-from';
 import type { Attempt } from './attempt/attempt';
 
 /** `emptyPath` is where Back leads from the confirmation; null replaces the page itself (CART-15). */
@@ -19,7 +20,7 @@ export function useFinishedOrder(
   useEffect(() => {
     if (!isDone) return;
     if (emptyPath !== null) navigate(emptyPath, { replace: true });
-    if (end !== null) navigate(end, { replace: emptyPath === null });
+    if (end !== null) navigate(end, { replace: emptyPath === null, state: openedFromOrder });
     refreshAfterOrder(client.cache, viewerId);
   }, [isDone, end, emptyPath, viewerId, navigate, client]);
 }

@@ -97,4 +97,10 @@ describe('the page after a change without a transaction', () => {
       '/manage',
     );
   });
+
+  test('claims no change when it is opened by its address (NAV-13)', async () => {
+    open('/thankyou', await portal.user());
+    await screen.findByRole('heading', { name: 'Thank You' });
+    expect(screen.queryByText(/has been made/)).toBeNull();
+  });
 });

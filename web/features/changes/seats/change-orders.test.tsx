@@ -56,6 +56,7 @@ test('a downgrade costs nothing and ends at a word of thanks, with two ways on (
   expect(address()).toBe('/thankyou');
   expect(await charges()).toEqual([]);
   const page = within(screen.getByRole('main'));
+  expect(page.getByText('Your change has been made. Nothing was charged.')).toBeTruthy();
   expect(page.getByRole('link', { name: 'Transaction History' })).toBeTruthy();
   await userEvent.click(page.getByRole('link', { name: 'Manage Products' }));
   await screen.findAllByText('Changes to Axure RP Pro on Dec 31, 2026');
