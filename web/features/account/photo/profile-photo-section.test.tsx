@@ -131,17 +131,17 @@ test.each([
   expect(section.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('a picture that this browser cannot show is refused at once', async () => {
+test('a text that is named like a picture is refused at once, in the words of the service (ERR-15)', async () => {
   const section = await openSection();
   await choose(section, file('hello', 'me.png'));
   fireEvent.error(await section.findByRole('img', { name: /^Preview/ }));
-  await failed(section, message.photoUnreadable);
+  await failed(section, message.photoNotPicture);
   expect(section.queryByRole('img')).toBeNull();
 });
 
-test('a refusal disappears when the file dialog opens again, even if no file is chosen', async () => {
+test('the refusal of a damaged picture disappears when the file dialog opens again, even if no file is chosen', async () => {
   const section = await openSection();
-  await choose(section, file('hello', 'me.png'));
+  await choose(section, file((await pictures.png()).subarray(0, 30), 'me.png'));
   fireEvent.error(await section.findByRole('img', { name: /^Preview/ }));
   await failed(section, message.photoUnreadable);
   await userEvent.click(section.getByRole('button', { name: 'Change Profile Photo' }));

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { PHOTO_EXTENSIONS } from '#domain/account/profile-photo';
-import { message } from '#domain/messages/catalogue';
 import { SaveButton } from '../../../ui/fields/busy-button';
 import { PhotoFrame } from './photo-frame';
 import type { ProfilePhotoSection_UserFragment } from './profile-photo-section.generated';
@@ -34,7 +33,7 @@ export function ProfilePhotoSection({ user }: { user: ProfilePhotoSection_UserFr
           preview={chosen?.address ?? null}
           isBusy={busy !== null}
           onDelete={() => void deletePhoto()}
-          onUnreadable={() => section.unreadable(message.photoUnreadable)}
+          onUnreadable={() => void section.unreadable()}
         />
         <div ref={actions} className={classes['actions']}>
           {chosen === null ? (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { photoFileProblem } from '#domain/account/profile-photo';
+import { formatByContent, photoFileProblem } from '#domain/account/profile-photo';
+import { message } from '#domain/messages/catalogue';
 import { cachedPhoto } from '../../../app/photo/photo-cache';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { notify } from '../../../ui/overlays/notify';
@@ -68,9 +69,10 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
       if (isGone && before) void notify({ message: DELETED, onUndo: () => void saveFile(asFile(before)) });
       return isGone;
     },
-    unreadable: (text: string) => {
+    unreadable: async () => {
+      if (chosen === null) return;
       drop();
-      setOutcome({ isFailure: true, text });
+      setOutcome({ isFailure: true, text: await unreadableText(chosen.file) });
     },
   };
 }
@@ -78,6 +80,16 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
 function asFile(photo: Blob): File {
   const extension = photo.type === 'image/jpeg' ? 'jpg' : photo.type.replace('image/', '');
   return new File([photo], `profile-photo.${extension}`, { type: photo.type });
+}
+
+/** The words of the service, which would refuse the file as well (ERR-15). */
+async function unreadableText(file: File): Promise<string> {
+  const start = await file
+    .slice(0, 8)
+    .arrayBuffer()
+    .catch(() => null);
+  const isPicture = start === null || formatByContent(new Uint8Array(start)) !== null;
+  return isPicture ? message.photoUnreadable : message.photoNotPicture;
 }
 
 interface ChosenPhoto {
