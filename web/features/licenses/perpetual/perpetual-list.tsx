@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Card } from '../../../ui/card';
 import { CopyKey } from '../../../ui/fields/copy-key';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -29,6 +29,8 @@ export function PerpetualList({ search }: { search: string }) {
   const width = useGridWidth();
   const licenses = (data ?? previousData)?.viewer?.perpetualLicenses;
   useSeen(data?.viewer?.perpetualLicenses, search);
+  const readAfter = (after: string | null) => fetchMore({ variables: { first: LARGEST_PAGE, after } });
+  useReadUntil(shownKey, search === '' ? licenses : null, readAfter);
   if (error || !licenses) {
     return (
       <Card>
@@ -42,7 +44,7 @@ export function PerpetualList({ search }: { search: string }) {
   const { nodes, pageInfo, totalCount } = licenses;
   const columns = fitColumns(PERPETUAL_COLUMNS, PERPETUAL_CONTENTS, nodes, width);
   const shown = nodes.find(({ id }) => id === shownKey);
-  const more = () => fetchMore({ variables: { first: LARGEST_PAGE, after: pageInfo.endCursor } });
+  const more = () => readAfter(pageInfo.endCursor);
   return (
     <Card flush>
       <div className={data ? undefined : stale['stale']} aria-busy={!data}>
@@ -71,6 +73,21 @@ function useSeen(licenses: PerpetualList_LicensesFragment | null | undefined, se
   useEffect(() => {
     if (licenses) see(licenses.nodes, search === '' && !licenses.pageInfo.hasNextPage);
   }, [licenses, search, see]);
+}
+
+/** Reads further pages until the license named by the address is among them. */
+function useReadUntil(
+  id: string | null,
+  licenses: PerpetualList_LicensesFragment | null | undefined,
+  readAfter: (cursor: string | null) => Promise<unknown>,
+) {
+  const read = useEffectEvent(readAfter);
+  const isFurther = licenses?.pageInfo.hasNextPage === true && licenses.nodes.every((row) => row.id !== id);
+  const after = id !== null && isFurther ? licenses.pageInfo.endCursor : null;
+  useEffect(() => {
+    // A failure leaves the button for more, which tells of it.
+    if (after !== null) void read(after).catch(() => undefined);
+  }, [after]);
 }
 
 interface ViewKeyDialogProps {

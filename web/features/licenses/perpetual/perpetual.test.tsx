@@ -195,4 +195,12 @@ describe('perpetual licences', () => {
     await waitFor(() => expect(screen.queryByText('100 of 130 licenses')).toBeNull());
     expect((await table('Perpetual licenses')).getAttribute('aria-rowcount')).toBe('131');
   });
+
+  test('show a key by its address beyond the first hundred', async () => {
+    const keys = Array.from({ length: 130 }, (_, index) => ({ ...PRO, key: `K-${index}` }));
+    const ids = await give('perpetual', ...keys);
+    open(`/manage?key=${ids.at(-1)}`);
+    const dialog = await screen.findByRole('dialog', { name: 'License Key' });
+    expect(dialog.querySelector('code')?.textContent).toBe('K-129');
+  });
 });
