@@ -19,6 +19,11 @@ test('everything that is pressed with a finger is at least 44 pixels wide and hi
   await page.getByRole('menuitem', { name: 'Edit Note' }).tap();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await expectLargeTargets(page, 'a dialog');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('menuitem', { name: /^Jump to/ }).tap();
+  await page.getByRole('option', { name: 'Buy' }).waitFor();
+  await expectLargeTargets(page, 'the palette');
   for (const path of ['/manage?cloud=true', '/manage/assign', '/buy', '/billing', '/profile']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -40,6 +45,8 @@ test('a message stands above what floats at the bottom of the window', async ({ 
   await page.getByRole('menuitem', { name: 'Copy email' }).tap();
   const message = page.getByRole('alert');
   await expect(message).toBeInViewport({ ratio: 1 });
+  // Dark and forced colors show no shadow that would set it off from what it covers.
+  await expect(message).toHaveCSS('border-style', 'solid');
   await isAbove(message, page.getByRole('toolbar', { name: 'Selected seats' }));
 });
 
@@ -100,20 +107,36 @@ async function isAbove(upper: Locator, lower: Locator): Promise<void> {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('a year fits into its field of the card', async ({ page }) => {
+  test('a year and a card number fit into their fields', async ({ page }) => {
     await signIn(page, 'new@fresh.example', '/buy');
-    const year = page.getByRole('combobox', { name: 'Year' });
-    const room = await year.evaluate((field) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      const text = document.createElement('canvas').getContext('2d');
-      if (text === null) throw new Error('Nothing to measure with.');
-      text.font = font;
-      const inner = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      return inner - text.measureText('YYYY').width;
-    });
-    expect(room).toBeGreaterThanOrEqual(0);
+    expect(await roomFor(page.getByRole('combobox', { name: 'Year' }), 'YYYY')).toBeGreaterThanOrEqual(0);
+    const number = page.getByLabel('Card Number');
+    expect(await roomFor(number, '4000 0000 0000 0000')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('the actions for selected seats take two lines, however many are selected', async ({ page }) => {
+    await signIn(page, 'atlas@bigco.example');
+    await page.getByRole('button', { name: 'Select all 10,000' }).tap();
+    const bar = page.getByRole('toolbar', { name: 'Selected seats' });
+    await expect(bar).toContainText('10,000 selected');
+    const tops = await bar
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(2);
   });
 });
+
+/** Pixels left beside a text in a field. */
+function roomFor(field: Locator, text: string): Promise<number> {
+  return field.evaluate((element, written) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('Nothing to measure with.');
+    pen.font = font;
+    const inner = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return inner - pen.measureText(written).width;
+  }, text);
+}
 
 test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 667, height: 375 } });

@@ -1,17 +1,31 @@
 import { expect, type Page } from 'playwright/test';
 import { atRest } from './at-rest';
 
-/** Reports touch targets below 44 pixels in either dimension, on the page or in the open dialog. */
+/**
+ * Reports touch targets below 44 pixels in either dimension, on the page or in the open dialog, and fields
+ * whose text is so small that a phone zooms in.
+ */
 export async function expectLargeTargets(page: Page, state: string): Promise<void> {
   await atRest(page);
   expect.soft(await smallTargets(page), `${state}, pressed with a finger`).toEqual([]);
+  expect.soft(await zoomedFields(page), `${state}, zoomed by a phone`).toEqual([]);
+}
+
+function zoomedFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('input, select, textarea')]
+      .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=hidden]'))
+      .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.getAttribute('aria-label') ?? field.id),
+  );
 }
 
 /** Links in running text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scope = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1) ?? document;
-    const pressed = 'a[href], button, input:not([type=hidden]), select, summary, [role=menuitem]';
+    const pressed =
+      'a[href], button, input:not([type=hidden]), select, summary, [role=menuitem], [role=option]';
     return [...scope.querySelectorAll<HTMLElement>(pressed)]
       .filter((element) => {
         const isInText = element.matches('a') && getComputedStyle(element).display === 'inline';
