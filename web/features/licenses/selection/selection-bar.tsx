@@ -69,6 +69,11 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
         target: () => open(kind),
       })),
   );
+  const clearButton = (
+    <button type="button" aria-disabled={isEmpty} onClick={clear}>
+      Clear
+    </button>
+  );
   const more = isNarrow ? [...CHANGES, ...rest] : rest;
   return (
     <div className={classes['place']} data-floats={!isEmpty} data-paper="off">
@@ -83,6 +88,8 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
         <span className={classes['count']} role="status">
           {countText(count)} selected
         </span>
+        {/* Beside the count, it needs no line of its own on a phone. */}
+        {isNarrow && clearButton}
         {(isNarrow ? FIRST : [...FIRST, ...CHANGES]).map(({ kind, title }) => (
           <button key={kind} type="button" disabled={isEmpty} onClick={() => open(kind)}>
             {title}
@@ -99,9 +106,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
             </button>
           }
         />
-        <button type="button" aria-disabled={isEmpty} onClick={clear}>
-          Clear
-        </button>
+        {!isNarrow && clearButton}
       </div>
     </div>
   );
