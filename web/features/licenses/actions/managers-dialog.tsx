@@ -128,6 +128,7 @@ function AddManagersForm({ isBusy, adding }: AddManagersFormProps) {
         description="Email addresses, separated by commas"
         inputMode="email"
         autoComplete="off"
+        autoCapitalize="none"
         value={adding.typed}
         error={adding.error}
         errorProps={{ role: 'alert' }}

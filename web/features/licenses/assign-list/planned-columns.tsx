@@ -62,6 +62,7 @@ function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: s
       type="text"
       inputMode="email"
       autoComplete="off"
+      autoCapitalize="none"
       spellCheck={false}
       aria-label={`Address of row ${Number(id) + 1}`}
       aria-invalid
