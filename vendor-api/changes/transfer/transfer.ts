@@ -8,6 +8,7 @@ import { describeGroup } from '../../licenses/group-content';
 import { type GroupRow, lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import type { NewMail } from '../../mail/outbox';
+import type { Refusal } from '../../orders/order-answer';
 import {
   answeredByMessage,
   type ClaimDeps,
@@ -41,8 +42,7 @@ export const transferOrder = orderKind({
   snapshot: transferSnapshot,
   priceChanged,
   claims: (snapshot) => claimWholeGroup(snapshot),
-  stillHolds: async (deps, userId, snapshot) =>
-    (await isStillOffered(deps, userId, snapshot)) ? null : priceChanged,
+  stillHolds: changedOffer,
   // Renewals are billed to the new owner, who joins the existing managers of every seat (XFER-16).
   async record(deps, tx, { snapshot, user: owner, card }) {
     const { subscriptionId } = snapshot;
@@ -99,13 +99,15 @@ async function mailsToBoth(
   ];
 }
 
-async function isStillOffered(
+/** Null while the offer stands as it was checked. */
+async function changedOffer(
   deps: ClaimDeps,
   userId: string,
   { subscriptionId: groupId, today, dueCents, isTakenAtOnce }: TransferSnapshot,
-): Promise<boolean> {
+): Promise<Refusal | null> {
   const user = await identityOf(deps.db, userId);
-  if (!user) return false;
+  if (!user) return priceChanged;
   const found = await findOffered(deps, { groupId, user, today });
-  return found.ok && found.isTakenAtOnce === isTakenAtOnce && found.dueCents === dueCents;
+  if (!found.ok) return found.refusal;
+  return found.isTakenAtOnce === isTakenAtOnce && found.dueCents === dueCents ? null : priceChanged;
 }
