@@ -14,21 +14,26 @@ beforeEach(async () => {
   owner = await portal.user({ name: 'Diana Okoye' });
 });
 
+/** Opens a dialog for the only seat, which is monthly. */
+async function openDialog(action: string): Promise<void> {
+  await portal.group(owner, {
+    startDate: '2026-04-01',
+    expireDate: '2026-04-30',
+    term: 1,
+    multiplier: 1,
+    seats: [{ licenseType: Pro }],
+  });
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Select all 1 seat/ }));
+  await userEvent.click(screen.getByRole('button', { name: action }));
+}
+
 describe('a dialog of choices', () => {
   test.each([
     ['Change Edition', 'Pro', /^Team .*now$/],
     ['Change Billing Term', 'Monthly', /^Annual .*now$/],
   ])('%s has the focus on the first choice that can be made, none chosen', async (action, current, first) => {
-    await portal.group(owner, {
-      startDate: '2026-04-01',
-      expireDate: '2026-04-30',
-      term: 1,
-      multiplier: 1,
-      seats: [{ licenseType: Pro }],
-    });
-    openApp({ url: portal.url, path: '/manage', token: owner.token });
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select all 1 seat/ }));
-    await userEvent.click(screen.getByRole('button', { name: action }));
+    await openDialog(action);
     await screen.findByRole('radio', { name: `${current} Current` });
     const choice = screen.getByRole<HTMLInputElement>('radio', { name: first });
     await waitFor(() => expect(document.activeElement).toBe(choice));
@@ -36,16 +41,7 @@ describe('a dialog of choices', () => {
   });
 
   test('goes on once, however often Continue is pressed', async () => {
-    await portal.group(owner, {
-      startDate: '2026-04-01',
-      expireDate: '2026-04-30',
-      term: 1,
-      multiplier: 1,
-      seats: [{ licenseType: Pro }],
-    });
-    openApp({ url: portal.url, path: '/manage', token: owner.token });
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select all 1 seat/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Change Edition' }));
+    await openDialog('Change Edition');
     await userEvent.click(await screen.findByRole('radio', { name: /^Team .*now$/ }));
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await screen.findByRole('heading', { name: 'Review Your Changes' });
