@@ -1,4 +1,5 @@
 import { BusyButton } from '../ui/fields/busy-button';
+import { useAnnounced } from '../ui/states/announcement';
 import { isInFlight } from './attempt/attempt';
 import type { Price } from './price/price';
 import classes from './submit-button.module.css';
@@ -10,16 +11,26 @@ interface SubmitButtonProps {
 }
 
 export function SubmitButton({ checkout, label = 'Submit' }: SubmitButtonProps) {
+  const isBusy = isInFlight(checkout.attempt);
   return (
-    <BusyButton
-      className={classes['submit']}
-      type="submit"
-      fullWidth
-      size="md"
-      isBusy={isInFlight(checkout.attempt)}
-      disabled={checkout.isBlocked}
-    >
-      {label}
-    </BusyButton>
+    <>
+      {isBusy && <Sending />}
+      <BusyButton
+        className={classes['submit']}
+        type="submit"
+        fullWidth
+        size="md"
+        isBusy={isBusy}
+        disabled={checkout.isBlocked}
+      >
+        {label}
+      </BusyButton>
+    </>
   );
+}
+
+/** The button, which shows it, is disabled then and loses the focus. */
+function Sending() {
+  useAnnounced('Sending your order…');
+  return null;
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { holdOutcome } from '../../../testing/hold';
+import { holdOutcome, holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed } from '../../../testing/store';
@@ -218,4 +218,15 @@ test('closing the dialog of a changed price leads back to the summary (CART-11)'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('complementary'));
   await portal.price(0, 30_000);
+});
+
+test('an order that is being sent is told of, once (CART-11)', async () => {
+  await openBuy('?pro=1');
+  const order = holdRequest('"operationName":"BuyRpSubscription"');
+  await submit();
+  await order.reached;
+  expect(screen.getAllByText('Sending your order…').map(({ role }) => role)).toEqual(['status']);
+  order.release();
+  await isConfirmed();
+  expect(screen.queryByText('Sending your order…')).toBeNull();
 });
