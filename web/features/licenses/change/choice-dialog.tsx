@@ -37,22 +37,21 @@ interface ChoiceDialogProps<Value> {
 export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Value>) {
   const { title, question, hint, choices, initial, costs, leftOut, onClose, onChoose } = props;
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
-  const [isContinuing, setContinuing] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [step, setStep] = useState<'choosing' | 'continuing' | 'done'>('choosing');
   const refusal = (chosen === null ? sharedRefusal(choices, costs) : costs?.of(chosen)?.refusal) ?? null;
   const fieldset = useFirstOpenChoice(costs?.isLoading === false);
-  const isReady = isContinuing && !isDone && costs?.isLoading !== true;
+  const isReady = step === 'continuing' && costs?.isLoading !== true;
   // A choice made before the costs arrived continues when they do, once: the dialog stays until the next page
   // has loaded.
   useEffect(() => {
     if (!isReady) return;
-    if (chosen === null || refusal !== null) return setContinuing(false);
-    setDone(true);
+    if (chosen === null || refusal !== null) return setStep('choosing');
+    setStep('done');
     onChoose(chosen);
   }, [isReady, chosen, refusal, onChoose]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== null) setContinuing(true);
+    if (chosen !== null) setStep('continuing');
   };
   return (
     <Dialog title={title} width={670} onClose={onClose}>
@@ -81,7 +80,11 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
         <p className={classes['hint']}>{hint}</p>
         <DialogActions>
           <GoBackButton onClick={onClose} />
-          <BusyButton type="submit" isBusy={isContinuing} disabled={chosen === null || refusal !== null}>
+          <BusyButton
+            type="submit"
+            isBusy={step !== 'choosing'}
+            disabled={chosen === null || refusal !== null}
+          >
             Continue
           </BusyButton>
         </DialogActions>
