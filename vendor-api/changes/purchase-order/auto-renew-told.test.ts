@@ -27,7 +27,7 @@ it('what renews from now on, and for which term, is in the mail and on the recei
   const { text, html } = await auto.mail(id);
   expect(text).toContain('Group: Design\nBilling Term: Monthly\nNext billed: Jan 1, 2027\n');
   expect(text).toMatch(/\nAxure RP Pro × 2 +\$0\.00\n-+\nTotal USD +\$0\.00\n/);
-  expect(text).toContain('Your card is first charged on Jan 1, 2027: $58.00 by today’s prices.');
+  expect(text).toContain('Your card is first charged on Jan 1, 2027: $58.00 by today’s prices and coupons.');
   expect(html).toContain('Axure RP Pro × 2');
   expect(await auto.receipt(ann, id, '0.00')).toMatch(/Axure RP Pro × 2 \$0\.00\s+Total USD \$0\.00/);
 });

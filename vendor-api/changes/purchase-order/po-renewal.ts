@@ -126,7 +126,7 @@ function whenCharged({
 }: Pick<PoRenewalSnapshot, 'firstChargeCents' | 'expireDate'>): string {
   if (firstChargeCents === null)
     return 'Your card is charged when the term ends, and at the end of each term after that.';
-  const first = `${formatDate(nextBillingDate(expireDate))}: ${formatUsd(firstChargeCents)} by today’s prices`;
+  const first = `${formatDate(nextBillingDate(expireDate))}: ${formatUsd(firstChargeCents)} by today’s prices and coupons`;
   return `Your card is first charged on ${first}. It is charged again at the end of each term after that.`;
 }
 

@@ -32,7 +32,7 @@ const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => Re
           <strong>
             <Money amount={price.termTotal} />
           </strong>{' '}
-          for {price.termName} by today’s prices.
+          for {price.termName} by today’s prices and coupons.
         </p>
         <div className={classes['within']}>
           <ReviewAmounts amounts={stepAmounts(price.lines)} explained={explained} />

@@ -69,7 +69,7 @@ const transfer: ReviewKind<Offered, Offered, Transfer> = {
         <p>
           {dueDate === null
             ? 'Nothing is charged today, and the subscription does not renew.'
-            : 'Nothing is charged today. Your card is charged when the subscription renews.'}
+            : 'Nothing is charged today. Your card is charged when the subscription renews, at the price on that date, less coupons that still have uses left.'}
         </p>
       ),
     }),
