@@ -123,7 +123,7 @@ export const SALE_COLUMNS: readonly Column<Sale, SaleOrderField>[] = [
   {
     id: 'confirmation',
     title: 'Confirmation',
-    width: '14.5%',
+    width: '16%',
     isNumeric: true,
     inCard: 'control',
     cell: ({ id }) => (
