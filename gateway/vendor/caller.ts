@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { encodeForm, type FormFields } from './form';
-import type { VendorReply, VendorTransport } from './http';
+import { MISSING, type VendorReply, type VendorTransport } from './http';
 import { lengthOf } from './parse-in-pieces';
 import { type ParseBody, readReply } from './read-reply';
 import { fromStatus, VendorError } from './vendor-error';
@@ -66,6 +66,7 @@ async function ask<Answer>(
       headers: headersFor(deps, options, body),
       timeoutMs: options.timeoutMs,
       hasSideEffect: options.hasSideEffect,
+      answers: options.refusals,
       ...(options.query && { query: options.query }),
       ...(body && { body: body.content }),
     });
@@ -102,7 +103,7 @@ export function createCaller(deps: CallerDeps) {
       schema: S,
       query: Readonly<Record<string, string>>,
       refusals: readonly number[] = [],
-    ) => call(path, { query, refusals: [404, ...refusals] }, readingOptional(schema, [404])),
+    ) => call(path, { query, refusals: [...MISSING, ...refusals] }, readingOptional(schema, MISSING)),
     /** Like `get`, but returns the known answer if it has not changed. */
     getAgain: <S extends z.ZodType>(
       path: string,
@@ -117,13 +118,16 @@ export function createCaller(deps: CallerDeps) {
       ),
     post: <S extends z.ZodType>(path: string, schema: S, body: object, options: CallOptions = {}) =>
       postBody(path, schema, jsonBody(body), options),
-    /** Like `post`, for a path that some vendors lack; null for one of the `missing` statuses. */
+    /** Like `post`, for a path that some vendors lack; null when missing, or for one of the `refusals`. */
     postOptional: <S extends z.ZodType>(
       path: string,
       schema: S,
       body: object,
-      missing: readonly number[] = [404],
-    ) => call(path, {}, readingOptional(schema, missing), jsonBody(body)),
+      refusals: readonly number[] = [],
+    ) => {
+      const missing = [...MISSING, ...refusals];
+      return call(path, { refusals: missing }, readingOptional(schema, missing), jsonBody(body));
+    },
     postForm: <S extends z.ZodType>(path: string, schema: S, fields: FormFields, options: CallOptions = {}) =>
       postBody(
         path,

@@ -16,6 +16,8 @@ export interface VendorRequest {
   readonly timeoutMs?: number | undefined;
   /** A GET with a side effect, which is never repeated once sent (D-116). */
   readonly hasSideEffect?: boolean | undefined;
+  /** Statuses that are answers too, besides those of a refusal. */
+  readonly answers?: readonly number[] | undefined;
   readonly caller?: VendorCallerName | undefined;
 }
 
@@ -60,6 +62,9 @@ const NOBODY: VendorCallerName = { network: '', session: '' };
 
 /** Statuses of refusals, whose bodies the endpoint's own parser reads. */
 export const REFUSALS: readonly number[] = [400, 403, 404, 409, 413, 422];
+
+/** Statuses of a call that the vendor lacks. */
+export const MISSING: readonly number[] = [404, 405, 501];
 
 /** Opens a keep-alive pool with a circuit per controller and method, so that slow reads do not block orders. */
 export function createTransport(options: TransportOptions): VendorTransport {
@@ -117,11 +122,11 @@ async function answerOf(
 }
 
 /** Returns the reply if its status makes it an answer to the request. @throws VendorError otherwise */
-export function answerIn(reply: VendorReply, { headers }: VendorRequest, call: string): VendorReply {
-  const isUnchanged = reply.status === 304 && headers['if-none-match'] !== undefined;
-  const isAnswer =
-    (reply.status >= 200 && reply.status < 300) || REFUSALS.includes(reply.status) || isUnchanged;
-  if (!isAnswer) throw fromStatus(reply, call);
+export function answerIn(reply: VendorReply, { headers, answers }: VendorRequest, call: string): VendorReply {
+  const { status } = reply;
+  const isUnchanged = status === 304 && headers['if-none-match'] !== undefined;
+  const isRefusal = REFUSALS.includes(status) || answers?.includes(status);
+  if (!(status >= 200 && status < 300) && !isRefusal && !isUnchanged) throw fromStatus(reply, call);
   return reply;
 }
 

@@ -93,6 +93,8 @@ describe('an order', () => {
   test.each([
     ['a page', page('<h1>not found</h1>', 404)],
     ['nothing', page('', 404)],
+    ['a method that is not allowed', page('<h1>not allowed</h1>', 405)],
+    ['what is not implemented', json({ message: 'Not implemented.' }, 501)],
   ])(
     'is placed at a vendor that cannot be asked about orders, and says so with %s',
     async (_what, handler) => {
@@ -177,6 +179,8 @@ describe('an order', () => {
     ],
     ['knows it as done', json({ success: true, state: 'done', transactionId: 'AX-1' }), 'DONE'],
     ['has no such call', page('<h1>not found</h1>', 404), 'UNKNOWN'],
+    ['does not allow such a call', page('<h1>not allowed</h1>', 405), 'UNKNOWN'],
+    ['does not implement such a call', json({ success: false }, 501), 'UNKNOWN'],
     ['takes no changes', json({ success: false, errorMessage: 'Back at noon.' }, 403), 'UNKNOWN'],
   ])('withdrawn at a vendor that %s has its last known status', async (_what, handler, state) => {
     vendor.at('/cart/withdraworder', handler);
