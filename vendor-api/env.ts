@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isThisMachine, plainOrigin } from '#domain/text/web-address';
+import { isThisMachine, plainBase, plainOrigin } from '#domain/text/web-address';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
   const host = plainOrigin(value);
@@ -39,6 +39,16 @@ const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 // A timer of more than 31 bits of milliseconds would fire immediately; a day is enough for every setting.
 const DAY_MS = 86_400_000;
 const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).max(DAY_MS).default(otherwise);
+
+function hasReadableLogin(address: string): boolean {
+  const { username, password } = new URL(address);
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** About 100 ms and 32 MB per try, which slows down guessing. */
 const USUAL_PASSWORD_COST = 15;
@@ -83,13 +93,19 @@ const schema = z.object({
   JANITOR_INTERVAL_MS: milliseconds(60_000),
   // The longest timer has 31 bits of milliseconds.
   RENEWAL_INTERVAL_MS: z.coerce.number().int().min(0).max(2_147_483_647).default(3_600_000),
-  CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).default(OFFLINE.CAPTCHA_VERIFY_URL),
+  CAPTCHA_VERIFY_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((value) => plainBase(value) !== null, 'must be an address without credentials, query or fragment')
+    .default(OFFLINE.CAPTCHA_VERIFY_URL),
   CAPTCHA_SECRET: z.string().min(1).default(OFFLINE.CAPTCHA_SECRET),
   CAPTCHA_SITE_KEY: z.string().min(1).default(OFFLINE.CAPTCHA_SITE_KEY),
   SELLER_NAME: z.string().min(1).default('Axure Software Solutions, Inc.'),
   SELLER_ADDRESS: lines.default(['www.axure.com', 'support@axure.com']),
   SELLER_VAT_ID: z.string().default(''),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default(SANDBOX_SMTP),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, abort: true })
+    .refine(hasReadableLogin, 'must write a % of its user or password as %25')
+    .default(SANDBOX_SMTP),
   MAIL_FROM: mailbox.default('Customer Portal <no-reply@localhost>'),
   SUPPORT_HOST: z.hostname().default('axure.com'),
   SESSION_TTL_HOURS: z.coerce
