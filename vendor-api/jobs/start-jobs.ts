@@ -7,7 +7,7 @@ import { receiptPdf } from '../billing/receipt/draw-receipt';
 import { forgetRetiredCards } from '../billing/retired-cards';
 import { accountLinks, oneTimeCodes, sessions } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
-import type { MailAttachment } from '../mail/mailer';
+import { isRefusedRecipient, type MailAttachment } from '../mail/mailer';
 import { type DueMail, markFailed, markSent, purgeSecretMails, takeDueMails } from '../mail/outbox';
 import { purgeWithdrawn } from '../orders/attempts/withdraw-attempt';
 import { settleOpenCharges, settleUnsent } from '../orders/charges/settle-open-charges';
@@ -143,8 +143,13 @@ async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
   try {
     await deps.mailer.send({ id, ...content, attachments: await attachmentsOf(deps, receiptOf) });
   } catch (error) {
-    deps.log.warn({ err: error, mailId: id, attempts }, 'mail was not sent; it will be tried again');
-    await markFailed(deps.db, id, error instanceof Error ? error.message : 'unknown error');
+    const isFinal = isRefusedRecipient(error);
+    const next = isFinal ? 'its recipient is refused' : 'it will be tried again';
+    deps.log.warn({ err: error, mailId: id, attempts }, `mail was not sent; ${next}`);
+    await markFailed(deps.db, id, {
+      reason: error instanceof Error ? error.message : 'unknown error',
+      isFinal,
+    });
     return;
   }
   await markSent(deps.db, id, deps.clock.now());

@@ -59,3 +59,9 @@ export function smtpMailer({ SMTP_URL, MAIL_FROM }: MailSettings): Mailer {
     close: () => transport.close(),
   };
 }
+
+/** Whether the server says that there is no such recipient. Other refusals may end with its or our settings (5.7). */
+export function isRefusedRecipient(error: unknown): boolean {
+  if (!(error instanceof Error && 'command' in error && 'permanent' in error)) return false;
+  return error.command === 'RCPT TO' && error.permanent === true && !/\b5\.7\.\d/.test(error.message);
+}

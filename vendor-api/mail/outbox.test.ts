@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
@@ -5,7 +8,7 @@ import { startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import { sendOutbox } from '../jobs/start-jobs';
-import type { Mailer } from './mailer';
+import { type Mailer, smtpMailer } from './mailer';
 import { enqueueMail } from './outbox';
 
 const MINUTE = 60_000;
@@ -91,6 +94,38 @@ describe.each(bothDatabases)('the mail outbox on %s', (database) => {
     await run();
     expect((await rows())[0]).toMatchObject({ attempts: 3, lastError: null, sentAt: now });
     expect(shop.sandbox.mail.mailbox.list()).toHaveLength(1);
+  });
+
+  it('gives a recipient up whom the server refuses for good, and no other', async () => {
+    const answers: Record<string, string> = {
+      gone: '550 5.1.1 No such user',
+      full: '452 4.2.2 Mailbox full',
+      strange: '554 5.7.1 Relay access denied',
+    };
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _session, done) {
+        const [code, ...words] = (answers[address.split('@')[0] ?? ''] ?? '').split(' ');
+        done(Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }));
+      },
+    });
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    const { port } = listening.address() as AddressInfo;
+    const refusing = smtpMailer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'shop@test.example' });
+    for (const name of Object.keys(answers)) await enqueue(`${name}@test.example`);
+    await run(refusing);
+    later(1);
+    await run();
+    refusing.close();
+    await new Promise<void>((closed) => server.close(closed));
+    const sent = shop.sandbox.mail.mailbox.list().map(({ to }) => to.join());
+    expect(sent.toSorted()).toEqual(['full@test.example', 'strange@test.example']);
+    const unsent = (await rows()).filter(({ sentAt }) => sentAt === null);
+    expect(unsent).toMatchObject([
+      { recipient: 'gone@test.example', lastError: expect.stringContaining('5.1.1') },
+    ]);
   });
 
   it('holds up no other mail when the receipt of one cannot be drawn', async () => {

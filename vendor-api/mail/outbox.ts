@@ -101,9 +101,13 @@ export async function purgeSecretMails(db: Database, now: Date): Promise<void> {
   await db.delete(outboxMails).where(and(isSecret, lt(outboxMails.createdAt, oldest)));
 }
 
-export async function markFailed(db: Database, id: string, reason: string): Promise<void> {
+export async function markFailed(
+  db: Database,
+  id: string,
+  { reason, isFinal }: { reason: string; isFinal: boolean },
+): Promise<void> {
   await db
     .update(outboxMails)
-    .set({ lastError: reason.slice(0, 500) })
+    .set({ lastError: reason.slice(0, 500), ...(isFinal ? { attempts: MAX_ATTEMPTS } : {}) })
     .where(eq(outboxMails.id, id));
 }
