@@ -56,7 +56,8 @@ async function draw(overrides: Partial<Receipt> = {}, seller = SELLER): Promise<
 
 describe('a receipt', () => {
   it('says who sold what to whom, how it was paid and for whom', async () => {
-    const text = await pdfText(await draw({}, { ...SELLER, vatId: 'US 12-3456789' }));
+    const file = await draw({}, { ...SELLER, vatId: 'US 12-3456789' });
+    const text = await pdfText(file);
     for (const part of [
       'AX-7K3M-9QPD',
       'Apr 11, 2026',
@@ -75,6 +76,8 @@ describe('a receipt', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('renewal');
+    // Readers show the title, not the name of the file.
+    expect(Buffer.from(file).toString('latin1')).toContain('/DisplayDocTitle true');
   });
 
   it('is the same file, byte for byte, whenever it is asked for', async () => {

@@ -39,6 +39,7 @@ export function newSheet({ title, at, read, drawPageHead }: SheetPlan): Sheet {
     margin: MARGIN,
     bufferPages: true,
     info: { Title: title, CreationDate: at },
+    displayTitle: true,
     lang: 'en',
   });
   const left = MARGIN;

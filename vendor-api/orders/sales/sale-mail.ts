@@ -97,7 +97,7 @@ function part(markup: string, style = ''): string {
 function factRow([label, value]: Row): string {
   return [
     `<tr><td style="${LABEL};padding-top:3px;padding-bottom:3px;${QUIET}">${escapeHtml(label)}</td>`,
-    `<td style="padding:3px 0;text-align:right;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+    `<td style="padding:3px 0;text-align:right;vertical-align:top;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   ].join('');
 }
 
