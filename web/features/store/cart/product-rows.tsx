@@ -36,7 +36,7 @@ export function ProductRows({ rows, term, error }: ProductRowsProps) {
 
   return (
     <Card title="Seats" flush>
-      <ul ref={list} className={classes['rows']}>
+      <ul ref={list}>
         {rows.map((row) => (
           <Row key={row.product.productName} {...row} term={term} isInvalid={error !== null} />
         ))}
