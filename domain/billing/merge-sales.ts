@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date';
+import { groupBy } from '../group-by';
 import { type Cents, sumCents } from '../money/cents';
 import type { SaleTerm } from '../terms/sale-term';
 
@@ -31,33 +32,25 @@ export interface MergedSale {
 
 /** Merges records of one purchase (SALES-08), newest first; equal dates keep the vendor's order (SALES-09). */
 export function mergeSales(records: readonly SaleRecord[]): MergedSale[] {
-  const byPurchase = new Map<string, SaleRecord[]>();
-  for (const record of records) {
-    const group = byPurchase.get(record.purchaseId);
-    if (group) group.push(record);
-    else byPurchase.set(record.purchaseId, [record]);
-  }
-  return [...byPurchase.values()].flatMap(mergeRecords).sort(newestFirst);
+  const byPurchase = groupBy(records, ({ purchaseId }) => purchaseId);
+  return [...byPurchase.values()].map(mergeRecords).sort(newestFirst);
 }
 
-function mergeRecords(records: readonly SaleRecord[]): MergedSale[] {
-  const [first] = records;
-  if (!first) return [];
-  return [
-    {
-      purchaseId: first.purchaseId,
-      saleId: first.saleId,
-      term: first.term,
-      purchasedDate: first.purchasedDate,
-      products: records.map(({ productName: name, quantity, amount }) => ({
-        name,
-        quantity,
-        text: `${name} (${quantity})`,
-        amount,
-      })),
-      amount: sumCents(records.map((record) => record.amount)),
-    },
-  ];
+function mergeRecords(records: readonly [SaleRecord, ...SaleRecord[]]): MergedSale {
+  const [{ purchaseId, saleId, term, purchasedDate }] = records;
+  return {
+    purchaseId,
+    saleId,
+    term,
+    purchasedDate,
+    products: records.map(({ productName: name, quantity, amount }) => ({
+      name,
+      quantity,
+      text: `${name} (${quantity})`,
+      amount,
+    })),
+    amount: sumCents(records.map((record) => record.amount)),
+  };
 }
 
 function newestFirst(a: MergedSale, b: MergedSale): number {

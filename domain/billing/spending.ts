@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by';
 import { type Cents, sumCents } from '../money/cents';
 import type { MergedSale } from './merge-sales';
 
@@ -20,13 +21,7 @@ const MONTHS = 12;
 
 /** Returns the years with sales, newest first; the months of a year add up to its total. */
 export function spendingByYear(sales: readonly MergedSale[]): YearSpending[] {
-  const byYear = new Map<number, MergedSale[]>();
-  for (const sale of sales) {
-    const year = Number(sale.purchasedDate.slice(0, 4));
-    const ofYear = byYear.get(year);
-    if (ofYear) ofYear.push(sale);
-    else byYear.set(year, [sale]);
-  }
+  const byYear = groupBy(sales, ({ purchasedDate }) => Number(purchasedDate.slice(0, 4)));
   return [...byYear].map(([year, ofYear]) => spendingOf(year, ofYear)).sort((a, b) => b.year - a.year);
 }
 

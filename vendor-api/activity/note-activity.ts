@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { groupBy } from '#domain/group-by';
 import type { ActivityKind } from '#domain/licenses/activity/activity-kinds';
 import { textArray } from '../db/any-of';
 import type { Database } from '../db/database';
 import { activities, activitySeats } from '../db/schema/activity';
-import { groupBy } from '../group-by';
 
 /** Null when the service acts by itself. */
 export type Actor = { readonly email: string; readonly agent?: string | null } | null;

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by';
 import type { OrderActivity } from '#domain/licenses/activity/activity-kinds';
 import { linesText } from '#domain/text/counts';
 import { type Actor, noteActivity } from '../activity/note-activity';
@@ -5,7 +6,6 @@ import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import type { OrderKindName } from '../db/schema/order-kinds';
-import { groupBy } from '../group-by';
 import type { Claims, Order, Recorded, TouchedGroup } from './order-kind';
 
 const ACTIVITY_OF: Record<OrderKindName, OrderActivity> = {

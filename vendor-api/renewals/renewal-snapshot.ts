@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { groupBy } from '#domain/group-by';
 import type { RenewalPart } from '#domain/renewals/renewal-plan';
 import type { PricedLine } from '#domain/store/prices/priced-line';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { groupBy } from '../group-by';
 import { day, storedPayment, subscriptionFields, termCode } from '../orders/order-snapshot';
 import { snapshotLine } from '../orders/sales/order-lines';
 

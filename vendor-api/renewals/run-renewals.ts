@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { groupBy } from '#domain/group-by';
 import { isOutage } from '../db/errors';
 import type { VendorDeps } from '../deps';
-import { groupBy } from '../group-by';
 import { parseInput, RequestError } from '../http/parse-input';
 import type { OrderDeps } from '../orders/order-kind';
 import { type DueGroup, dueGroups } from './check-renewal';

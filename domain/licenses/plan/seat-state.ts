@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by';
 import { emailKey } from '../../text/email';
 
 /** Contents of a seat that can be changed free of charge. */
@@ -101,14 +102,11 @@ export function partsOf(steps: readonly SeatStep[], most: PartSize): SeatSteps[]
 const utf8 = new TextEncoder();
 
 function grouped(steps: readonly SeatStep[]): SeatSteps[] {
-  const groups = new Map<string, { seatIds: string[]; from: SeatState; to: SeatState }>();
-  for (const { seatId, from, to } of steps) {
-    const key = JSON.stringify([from, to]);
-    const group = groups.get(key);
-    if (group) group.seatIds.push(seatId);
-    else groups.set(key, { seatIds: [seatId], from, to });
-  }
-  return [...groups.values()];
+  const alike = groupBy(steps, ({ from, to }) => JSON.stringify([from, to]));
+  return [...alike.values()].map((same) => {
+    const [{ from, to }] = same;
+    return { seatIds: same.map(({ seatId }) => seatId), from, to };
+  });
 }
 
 function keysOf(emails: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by';
 import { compareIds } from '../compare-ids';
 import { displayName } from '../display-name';
 import type { SeatFacts } from '../model';
@@ -34,13 +35,7 @@ export type SortableSeat = Pick<
 
 /** Sorts seats by a column, ignoring case; empty values last in both directions, ties by seat id (D-61). */
 export function sortSeats<T extends SortableSeat>(seats: readonly T[], order: SeatOrder): T[] {
-  const byKey = new Map<string, T[]>();
-  for (const seat of seats) {
-    const key = sortKey(seat, order.field);
-    const alike = byKey.get(key);
-    if (alike) alike.push(seat);
-    else byKey.set(key, [seat]);
-  }
+  const byKey = groupBy(seats, (seat) => sortKey(seat, order.field));
   // Equal keys are compared once, since thousands of seats share a few days, products or managers.
   return [...byKey]
     .sort(([a], [b]) => compareKeys(a, b, order))

@@ -7,7 +7,7 @@ import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { SeatAssignmentInput, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
-import { refusalsOf, refused, rowsById, type SeatsChange, stepsOf } from './change-seats';
+import { invalid, type Rows, refusalsOf, refused, rowsById, type SeatsChange, stepsOf } from './change-seats';
 import { applySteps } from './plans/apply-steps';
 
 const MOST = 500;
@@ -16,11 +16,10 @@ export const assignSeatsResolvers = {
   Mutation: {
     assignSeats: async (_parent, { input }, context) => {
       const { assignments } = input;
-      const wrong = (text: string) => refused(userError('INVALID_INPUT', text, { field: 'assignments' }));
-      if (assignments.length === 0) return wrong(message.seatsRequired);
-      if (assignments.length > MOST) return wrong(message.assignTooMany);
+      if (assignments.length === 0) return invalid(message.seatsRequired, 'assignments');
+      if (assignments.length > MOST) return invalid(message.assignTooMany, 'assignments');
       const seatIds = assignments.map(({ seatId }) => seatId);
-      if (new Set(seatIds).size < seatIds.length) return wrong(message.seatsTwice);
+      if (new Set(seatIds).size < seatIds.length) return invalid(message.seatsTwice, 'assignments');
       const rows = await rowsById(context, seatIds);
       const rule = { rule: assignAccess, stranger: message.assignNotAllowed };
       const refusals = refusalsOf(rows, seatIds, rule, 'assignments');
@@ -37,8 +36,6 @@ export const assignSeatsResolvers = {
     },
   },
 } satisfies SomeResolvers;
-
-type Rows = Awaited<ReturnType<typeof rowsById>>;
 
 /** Returns the steps, each from the assignee that was seen or, without one, from the current assignee. */
 function stepsWanted(rows: Rows, wanted: readonly SeatAssignmentInput[]): SeatStep[] {

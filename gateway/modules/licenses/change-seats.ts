@@ -1,4 +1,4 @@
-import type { SeatAccess } from '#domain/licenses/people/seat-access';
+import { groupBy } from '#domain/group-by';
 import {
   type SeatContents,
   type SeatState,
@@ -10,7 +10,7 @@ import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import type { SeatsPayload, UserError, UserErrorCode } from '../../resolvers.generated';
+import type { SeatsPayload, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { loadViewer } from '../account/user-model';
 import { userError, vendorRefusal } from '../common/user-error';
@@ -42,8 +42,7 @@ export interface Sender {
 export async function changeSeats(context: GatewayContext, wanted: WantedChange): Promise<SeatsChange> {
   const seats = [...new Set(wanted.seatIds)];
   requireFewSeats(seats);
-  if (seats.length === 0)
-    return refused(userError('INVALID_INPUT', message.seatsRequired, { field: 'seatIds' }));
+  if (seats.length === 0) return invalid(message.seatsRequired, 'seatIds');
   const rows = await rowsById(context, seats);
   const refusals = refusalsOf(rows, seats, wanted, 'seatIds');
   if (refusals.length > 0) return refused(...refusals);
@@ -60,7 +59,11 @@ export function refused(...userErrors: UserError[]): SeatsChange {
   return { success: false, userErrors, seatIds: [], steps: [], wasSent: false };
 }
 
-type Rows = ReadonlyMap<string, LicenseRow>;
+export function invalid(text: string, field: string): SeatsChange {
+  return refused(userError('INVALID_INPUT', text, { field }));
+}
+
+export type Rows = ReadonlyMap<string, LicenseRow>;
 
 export async function rowsById(context: GatewayContext, seatIds: readonly string[]): Promise<Rows> {
   return new Map((await findLicenses(context, seatIds)).map((row) => [row.seatId, row]));
@@ -84,17 +87,13 @@ export function refusalsOf(
   { rule, stranger }: ChangeRule,
   field: string,
 ): UserError[] {
-  const reasons = new Map<string, { code: UserErrorCode; seatIds: string[] }>();
-  for (const seatId of seatIds) {
-    const access: SeatAccess | undefined = rows.get(seatId)?.may(rule);
-    if (access?.allowed) continue;
-    const [text, code] = access ? [access.message, access.code] : [stranger, 'NOT_FOUND' as const];
-    const reason = reasons.get(text) ?? { code, seatIds: [] };
-    reason.seatIds.push(seatId);
-    reasons.set(text, reason);
-  }
-  return [...reasons].map(([text, reason]) =>
-    userError(reason.code, text, { field, seatIds: reason.seatIds }),
+  const refusals = seatIds.flatMap((seatId) => {
+    const access = rows.get(seatId)?.may(rule);
+    if (access?.allowed) return [];
+    return { seatId, code: access?.code ?? ('NOT_FOUND' as const), text: access?.message ?? stranger };
+  });
+  return [...groupBy(refusals, ({ text }) => text)].map(([text, same]) =>
+    userError(same[0].code, text, { field, seatIds: same.map(({ seatId }) => seatId) }),
   );
 }
 

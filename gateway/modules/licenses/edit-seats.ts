@@ -9,9 +9,10 @@ import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { ChangeManagersInput, SeenNoteInput, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
-import { changeSeats, refusalsOf, refused, rowsById, type SeatsChange } from './change-seats';
+import { changeSeats, invalid, refusalsOf, refused, rowsById, type SeatsChange } from './change-seats';
 import { findLicense, findSeat, requireFewSeats } from './find-licenses';
 import { applySteps } from './plans/apply-steps';
+import { writeNote } from './plans/plain-calls';
 
 export const editSeatsResolvers = {
   Mutation: {
@@ -21,20 +22,14 @@ export const editSeatsResolvers = {
 
     editNotes: (_parent, { input }, context) => {
       const parsed = parseNote(input.note);
-      if (!parsed.ok) return refused(userError('INVALID_INPUT', parsed.message, { field: 'note' }));
+      if (!parsed.ok) return invalid(parsed.message, 'note');
       const { note } = parsed;
       if (input.seen) return editSeenNotes(context, input.seatIds, note, input.seen);
-      const { user } = context.vendor;
       return changeSeats(context, {
         seatIds: input.seatIds,
         ...NOTES,
         becomes: () => ({ note }),
-        send: ({ seats, ...sender }) => {
-          const [seat = '', ...others] = seats;
-          return others.length === 0
-            ? user.singleEditNote({ ...sender, seat, note })
-            : user.multiEditNote({ ...sender, seats, note });
-        },
+        send: (sender) => writeNote(context.vendor.user, sender, note),
       });
     },
 
@@ -63,8 +58,7 @@ async function editSeenNotes(
 ): Promise<SeatsChange> {
   const seatIds = [...new Set(named)];
   requireFewSeats(seatIds);
-  const wrong = (text: string, field: string) => refused(userError('INVALID_INPUT', text, { field }));
-  if (seatIds.length === 0) return wrong(message.seatsRequired, 'seatIds');
+  if (seatIds.length === 0) return invalid(message.seatsRequired, 'seatIds');
   const rows = await rowsById(context, seatIds);
   const refusals = refusalsOf(rows, seatIds, NOTES, 'seatIds');
   if (refusals.length > 0) return refused(...refusals);
@@ -87,7 +81,7 @@ async function changeManagers(
 ): Promise<SeatsChange> {
   const { email } = await requireProfile(context);
   const checked = checkManagers(typed, email);
-  if (!checked.ok) return refused(userError('INVALID_INPUT', checked.message, { field: 'emails' }));
+  if (!checked.ok) return invalid(checked.message, 'emails');
   const { emails } = checked;
   return changeSeats(context, {
     seatIds,

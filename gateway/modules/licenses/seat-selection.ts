@@ -1,5 +1,6 @@
 import { actionable } from '#domain/changes/actionable';
 import { seatUnit } from '#domain/changes/change-unit';
+import { groupBy } from '#domain/group-by';
 import { commonNote, managersOfSeats } from '#domain/licenses/people/managers';
 import { badUserInput } from '../../graphql/errors';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
@@ -50,15 +51,11 @@ export const seatSelectionResolvers = {
 
     note: ({ licenses }) => commonNote(licenses),
 
-    notes: ({ licenses }) => {
-      const seatsOf = new Map<string, string[]>();
-      for (const { note, seatId } of licenses) {
-        const seatIds = seatsOf.get(note);
-        if (seatIds) seatIds.push(seatId);
-        else seatsOf.set(note, [seatId]);
-      }
-      return [...seatsOf].map(([note, seatIds]) => ({ note, seatIds }));
-    },
+    notes: ({ licenses }) =>
+      [...groupBy(licenses, ({ note }) => note)].map(([note, same]) => ({
+        note,
+        seatIds: same.map(({ seatId }) => seatId),
+      })),
 
     actionable: async ({ rows, subscriptions }, { action }, context) => {
       const [{ facts }, viewer, today] = await Promise.all([

@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/calendar/format-date';
 import type { ChangeKind } from '#domain/changes/edition-term/change-plan';
+import { groupBy } from '#domain/group-by';
 import { displayName } from '#domain/licenses/display-name';
 import { termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { timesText } from '#domain/text/counts';
 import type { CardLabel } from '../../billing/buyer';
-import { groupBy } from '../../group-by';
 import type { NewMail } from '../../mail/outbox';
 import type { WaitingChange } from '../../orders/sales/confirmation';
 import type { OrderPart } from '../../orders/sales/order-lines';

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type ChangeSelection, seatUnit } from '#domain/changes/change-unit';
+import { groupBy } from '#domain/group-by';
 import type { UserIdentity } from '../../account/refers-to';
 import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
-import { groupBy } from '../../group-by';
 import { groupFacts } from '../../licenses/group-facts';
 import { loadUnits, SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
 import { visibleSeatIds } from '../../licenses/visible-seats';

@@ -1,6 +1,6 @@
 import { UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
+import { groupBy } from '#domain/group-by';
 import { linesText } from '#domain/text/counts';
-import { groupBy } from '../../group-by';
 import { displayPerson, letter, type Person } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { filterKeys, newestFirst } from '#domain/licenses/perpetual/filter-keys';
+import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { PageInfo } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
@@ -26,24 +27,25 @@ export function licensePage<Row extends Listed, Node>(
   return { ...page, nodes: page.nodes.map(toNode) };
 }
 
+function licensesAndViewer(context: GatewayContext) {
+  return Promise.all([context.loads.licenses(), requireProfile(context)]);
+}
+
 export const licensePageResolvers = {
   User: {
     educationSeats: async ({ context }, args) => {
-      const [{ education }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
+      const [{ education }, viewer] = await licensesAndViewer(context);
       return licensePage(education, args, (record) => toEducationSeat(record, viewer));
     },
 
     perpetualLicenses: async ({ context }, args) => {
-      const [{ perpetual }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
+      const [{ perpetual }, viewer] = await licensesAndViewer(context);
       const seen = perpetual.map((record) => asSeenBy(record, viewer));
       return licensePage(filterKeys(seen, args.search), args, (record) => toPerpetualLicense(record, viewer));
     },
 
     upgradeCodes: async ({ context }, args) => {
-      const [{ upgradeCodes: codes }, viewer] = await Promise.all([
-        context.loads.licenses(),
-        requireProfile(context),
-      ]);
+      const [{ upgradeCodes: codes }, viewer] = await licensesAndViewer(context);
       return licensePage(codes, args, (record) => toUpgradeCode(record, viewer));
     },
   },

@@ -3,7 +3,7 @@ import { message } from '#domain/messages/catalogue';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
-import { refusalsOf, refused, rowsById } from '../change-seats';
+import { invalid, refusalsOf, refused, rowsById } from '../change-seats';
 import { applySteps, matchesFrom } from './apply-steps';
 import { eachSeat, MOST_SEATS_OF_A_PART, planIdOf, toSteps } from './seat-plan';
 
@@ -14,11 +14,10 @@ export const applySeatPlanResolvers = {
       const told = toSteps(input.steps);
       const steps = eachSeat(told);
       const seatIds = steps.map(({ seatId }) => seatId);
-      const wrong = (text: string, field: string) => refused(userError('INVALID_INPUT', text, { field }));
-      if (steps.length === 0) return wrong(message.seatsRequired, 'steps');
-      if (steps.length > MOST_SEATS_OF_A_PART) return wrong(message.assignTooMany, 'steps');
-      if (new Set(seatIds).size < seatIds.length) return wrong(message.seatsTwice, 'steps');
-      if (planIdOf(told, viewer) !== input.planId) return wrong(message.planStale, 'planId');
+      if (steps.length === 0) return invalid(message.seatsRequired, 'steps');
+      if (steps.length > MOST_SEATS_OF_A_PART) return invalid(message.assignTooMany, 'steps');
+      if (new Set(seatIds).size < seatIds.length) return invalid(message.seatsTwice, 'steps');
+      if (planIdOf(told, viewer) !== input.planId) return invalid(message.planStale, 'planId');
       const rows = await rowsById(context, seatIds);
       const refusals = SEAT_PARTS.flatMap((part) => {
         const concerned = steps

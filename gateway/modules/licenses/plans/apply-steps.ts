@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by';
 import { conflictText, partlyTakenText } from '#domain/licenses/plan/conflict-text';
 import { isInState, partsOf, type SeatState, type SeatStep } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
@@ -5,13 +6,10 @@ import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { userError, vendorRefusal } from '../../common/user-error';
-import { rowsById, type SeatsChange } from '../change-seats';
-import type { LicenseRow } from '../license-row';
+import { type Rows, rowsById, type SeatsChange } from '../change-seats';
 import { CallSequence } from './call-sequence';
 import { applyByPlainCalls } from './plain-calls';
 import { eachSeat, PART_SIZE } from './seat-plan';
-
-type Rows = ReadonlyMap<string, LicenseRow>;
 
 export function matchesFrom(rows: Rows, { seatId, from }: SeatStep): boolean {
   const contents = rows.get(seatId)?.contents;
@@ -113,13 +111,9 @@ function partsBefore({ from }: SeatStep, written: SeatState): SeatState {
 
 /** Returns one conflict per message, with its seats. */
 function conflicts(now: Rows, left: readonly SeatStep[]): UserError[] {
-  const seatsOf = new Map<string, string[]>();
-  for (const { seatId, from } of left) {
+  const byText = groupBy(left, ({ seatId, from }) => {
     const contents = now.get(seatId)?.contents;
-    const text = contents ? conflictText(contents, from) : message.seatChanged;
-    const seats = seatsOf.get(text) ?? [];
-    seats.push(seatId);
-    seatsOf.set(text, seats);
-  }
-  return [...seatsOf].map(([text, seatIds]) => userError('CONFLICT', text, { seatIds }));
+    return contents ? conflictText(contents, from) : message.seatChanged;
+  });
+  return [...byText].map(([text, same]) => userError('CONFLICT', text, { seatIds: idsOf(same) }));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by';
 import {
   type SeatState,
   type SeatStep,
@@ -112,7 +113,7 @@ async function assign(
   return outcomesOf(await user.multiAssignSeat({ ...sender, seats, emails, isManager }), seats.length);
 }
 
-function writeNote(user: UserCalls, { seats, ...sender }: Sender, note: string): Promise<Outcome> {
+export function writeNote(user: UserCalls, { seats, ...sender }: Sender, note: string): Promise<Outcome> {
   const [seat = '', ...others] = seats;
   return others.length === 0
     ? user.singleEditNote({ ...sender, seat, note })
@@ -131,14 +132,10 @@ function equalLists(
   steps: readonly SeatStep[],
   listOf: (step: SeatStep) => readonly string[] | undefined,
 ): [string[], SeatStep[]][] {
-  const groups = new Map<string, [string[], SeatStep[]]>();
-  for (const step of steps) {
-    const list = listOf(step);
-    if (list === undefined || list.length === 0) continue;
-    const key = JSON.stringify(list);
-    const group = groups.get(key) ?? [[...list], []];
-    group[1].push(step);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+  const listed = steps.map((step) => ({ step, list: [...(listOf(step) ?? [])] }));
+  const alike = groupBy(
+    listed.filter(({ list }) => list.length > 0),
+    ({ list }) => JSON.stringify(list),
+  );
+  return [...alike.values()].map((same) => [same[0].list, same.map(({ step }) => step)]);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupBy } from '#domain/group-by';
 import { countText, seatsText } from '#domain/text/counts';
 import type { EditNotesInput } from '../../../schema.generated';
 import { EditNotesDocument } from '../seat-plan/seat-changes.generated';
@@ -47,20 +48,17 @@ export function useNote() {
   return { write, reached };
 }
 
+const idsOf = (seats: readonly { seatId: string }[]) => seats.map(({ seatId }) => seatId);
+
 function toParts(seen: readonly SeenNote[], note: string): EditNotesInput[] {
   const pairs = seen.flatMap((each) => each.seatIds.map((seatId) => ({ seatId, note: each.note })));
   return Array.from({ length: Math.ceil(pairs.length / SEATS_OF_A_PART) }, (_, index) => {
     const part = pairs.slice(index * SEATS_OF_A_PART, (index + 1) * SEATS_OF_A_PART);
-    const seatsOf = new Map<string, string[]>();
-    for (const { note: before, seatId } of part) {
-      const seatIds = seatsOf.get(before);
-      if (seatIds) seatIds.push(seatId);
-      else seatsOf.set(before, [seatId]);
-    }
+    const byNote = groupBy(part, (seat) => seat.note);
     return {
-      seatIds: part.map(({ seatId }) => seatId),
+      seatIds: idsOf(part),
       note,
-      seen: [...seatsOf].map(([before, seatIds]) => ({ note: before, seatIds })),
+      seen: [...byNote].map(([before, same]) => ({ note: before, seatIds: idsOf(same) })),
     };
   });
 }
