@@ -12,6 +12,7 @@ import { TERMS } from '../../../app/term-codes';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import type { CloudActionDialogProps } from '../cloud/cloud-action';
 import {
+  type EditionChoicesQueryVariables,
   type TermChoicesQueryVariables,
   useEditionChoicesQuery,
   useTermChoicesQuery,
@@ -21,22 +22,36 @@ import { ChoiceDialog, TERM_CHOICES } from './choice-dialog';
 const LICENSE_TYPES = inverse(LICENSE_TYPES_BY_NAME);
 const CHOICES = EDITIONS.map((value) => ({ value, title: editionName(value) }));
 
+interface ChoiceProps<Value, Selection> {
+  question: string;
+  selection: Selection;
+  leftOut?: ReactNode;
+  onClose: () => void;
+  onChoose: (value: Value) => void;
+}
+
+interface EditionChoiceProps<Value> extends ChoiceProps<Value, EditionChoicesQueryVariables> {
+  hint: string;
+  choices: readonly { value: Value; title: string }[];
+}
+
+function EditionChoice<Value extends keyof typeof LICENSE_TYPES>(props: EditionChoiceProps<Value>) {
+  const { selection, ...dialog } = props;
+  const { data, loading } = useEditionChoicesQuery({ variables: selection, fetchPolicy: 'no-cache' });
+  const costOf = (value: Value) =>
+    data?.changeChoices?.choices.find(({ licenseType }) => licenseType === LICENSE_TYPES[value]);
+  return <ChoiceDialog title="Change Edition" costs={{ isLoading: loading, of: costOf }} {...dialog} />;
+}
+
 export function EditionDialog({ seatIds, leftOut, onClose }: SeatActionDialogProps) {
   const navigate = useNavigate();
-  const variables = { seatIds: [...seatIds] };
-  const { data, loading } = useEditionChoicesQuery({ variables, fetchPolicy: 'no-cache' });
   return (
-    <ChoiceDialog
-      title="Change Edition"
-      leftOut={leftOut}
+    <EditionChoice
       question={`New edition for ${seatsText(seatIds.length)}`}
       hint="A higher edition is paid for now and can be used at once; a lower one begins with the next term."
       choices={CHOICES}
-      costs={{
-        isLoading: loading,
-        of: (edition) =>
-          data?.changeChoices?.choices.find(({ licenseType }) => licenseType === LICENSE_TYPES[edition]),
-      }}
+      selection={{ seatIds: [...seatIds] }}
+      leftOut={leftOut}
       onClose={onClose}
       onChoose={(edition) => {
         const state: SeatSelection = { seatIds };
@@ -53,48 +68,28 @@ const BUNDLES = ASE_PRODUCTS.map((product) => ({
 
 export function BundleDialog({ group, onClose }: CloudActionDialogProps) {
   const navigate = useNavigate();
-  const variables = { subscriptionId: group.id };
-  const { data, loading } = useEditionChoicesQuery({ variables, fetchPolicy: 'no-cache' });
   return (
-    <ChoiceDialog
-      title="Change Edition"
+    <EditionChoice
       question={`New bundle for ${group.name}`}
       hint="A larger bundle is paid for now and can be used at once; a smaller one begins with the next term."
       choices={BUNDLES}
-      costs={{
-        isLoading: loading,
-        of: (tier) =>
-          data?.changeChoices?.choices.find(({ licenseType }) => licenseType === LICENSE_TYPES[tier]),
-      }}
+      selection={{ subscriptionId: group.id }}
       onClose={onClose}
       onChoose={(tier) => void navigate(changeBundlePath(tier, group.id))}
     />
   );
 }
 
-interface TermChoiceProps {
-  question: string;
-  selection: TermChoicesQueryVariables;
-  leftOut?: ReactNode;
-  onClose: () => void;
-  onChoose: (term: TermCode) => void;
-}
-
-function TermChoice({ question, selection, leftOut, onClose, onChoose }: TermChoiceProps) {
+function TermChoice({ selection, ...dialog }: ChoiceProps<TermCode, TermChoicesQueryVariables>) {
   const { data, loading } = useTermChoicesQuery({ variables: selection, fetchPolicy: 'no-cache' });
+  const costOf = (value: TermCode) => data?.changeChoices?.choices.find(({ term }) => term === TERMS[value]);
   return (
     <ChoiceDialog
       title="Change Billing Term"
-      question={question}
-      leftOut={leftOut}
       hint="A longer term is paid for now and begins at once; a shorter one begins with the next term."
       choices={TERM_CHOICES}
-      costs={{
-        isLoading: loading,
-        of: (value) => data?.changeChoices?.choices.find(({ term }) => term === TERMS[value]),
-      }}
-      onClose={onClose}
-      onChoose={onChoose}
+      costs={{ isLoading: loading, of: costOf }}
+      {...dialog}
     />
   );
 }

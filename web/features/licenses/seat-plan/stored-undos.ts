@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../../app/session/listeners';
 import { tabEntry } from '../../../app/session/storage/tab-memory';
 import type { SeatPlanInput } from './seat-plan-input';
 
@@ -15,11 +16,11 @@ const MOST_KEPT = 5;
 // Only this file writes the entry.
 const entry = tabEntry('undo', (stored) => stored as readonly StoredUndo[]);
 const known = new Map<string, readonly StoredUndo[]>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 const NONE: readonly StoredUndo[] = [];
 
 export function useStoredUndos(viewerId: string): readonly StoredUndo[] {
-  return useSyncExternalStore(listen, () => read(viewerId));
+  return useSyncExternalStore(listeners.add, () => read(viewerId));
 }
 
 export function storeUndo(viewerId: string, undo: StoredUndo): void {
@@ -36,11 +37,6 @@ export function removeUndo(viewerId: string, id: string): void {
     viewerId,
     read(viewerId).filter((each) => each.id !== id),
   );
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function read(viewerId: string): readonly StoredUndo[] {
@@ -68,5 +64,5 @@ function store(viewerId: string, undos: readonly StoredUndo[]): void {
 function write(viewerId: string, undos: readonly StoredUndo[]): void {
   known.set(viewerId, undos);
   store(viewerId, undos);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,6 +1,5 @@
 import { ME } from '#domain/licenses/people/managers';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { notify } from '../../../ui/overlays/notify';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { SelectionState, useSeatSelection } from '../actions/selection-state';
 import {
@@ -9,45 +8,32 @@ import {
   TransferSelectionDocument,
   type TransferSelectionQuery,
 } from './transfer.generated';
-import classes from './transfer.module.css';
-import { TransferForm, TransferRefused } from './transfer-form';
-import { useTransfer } from './use-transfer';
+import { TransferParts } from './transfer-form';
+import { useOffer } from './use-transfer';
 
 type Selection = NonNullable<NonNullable<TransferSelectionQuery['viewer']>['seatSelection']>;
 
 export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatActionDialogProps) {
   const selected = useSeatSelection(TransferSelectionDocument, seatIds);
-  const { change, refresh, isBusy } = useTransfer();
-
-  async function transfer(email: string, groups: Selection['subscriptions']): Promise<string | null> {
-    const input = { seatIds: [...seatIds], newOwnerEmail: email };
-    const refusal = await change(TransferOwnerDocument, { input }, refresh);
-    if (refusal !== null) return refusal;
-    const names = groups.map(({ name }) => name).join(', ');
-    void notify({ message: `${email.trim()} was asked to take over ${names}.` });
-    onDone();
-    return null;
-  }
-
+  const { offer, isBusy } = useOffer(TransferOwnerDocument, onDone);
   return (
     <Dialog title="Transfer Ownership" width={525} onClose={() => isBusy || onClose()}>
       {leftOut}
       <SelectionState of={selected}>
-        {({ managers, subscriptions, transferEligibility }) =>
-          transferEligibility.allowed ? (
-            <>
-              <p className={classes['note']}>{noteOn(subscriptions)}</p>
-              <TransferForm
-                managers={managers.map(({ name }) => name).filter((name) => name !== ME)}
-                isBusy={isBusy}
-                onClose={onClose}
-                onTransfer={(email) => transfer(email, subscriptions)}
-              />
-            </>
-          ) : (
-            <TransferRefused message={transferEligibility.message} onClose={onClose} />
-          )
-        }
+        {({ managers, subscriptions, transferEligibility }) => (
+          <TransferParts
+            {...{ isBusy, onClose }}
+            eligibility={transferEligibility}
+            note={noteOn(subscriptions)}
+            managers={managers.map(({ name }) => name).filter((name) => name !== ME)}
+            onTransfer={(newOwnerEmail) =>
+              offer(
+                { seatIds: [...seatIds], newOwnerEmail },
+                subscriptions.map(({ name }) => name),
+              )
+            }
+          />
+        )}
       </SelectionState>
     </Dialog>
   );
@@ -74,27 +60,16 @@ interface CloudTransferDialogProps {
 
 export function CloudTransferDialog({ group, onClose }: CloudTransferDialogProps) {
   const { id, name, contents, transferEligibility } = group;
-  const { change, refresh, isBusy } = useTransfer();
-  const transfer = async (email: string): Promise<string | null> => {
-    const input = { subscriptionId: id, newOwnerEmail: email };
-    const refusal = await change(CloudTransferOwnerDocument, { input }, refresh);
-    if (refusal !== null) return refusal;
-    void notify({ message: `${email.trim()} was asked to take over ${name}.` });
-    onClose();
-    return null;
-  };
+  const { offer, isBusy } = useOffer(CloudTransferOwnerDocument, onClose);
   return (
     <Dialog title="Transfer Ownership" width={525} onClose={() => isBusy || onClose()}>
-      {transferEligibility.allowed ? (
-        <>
-          <p className={classes['note']}>
-            Transfers {name} with {contents}. You stay the owner until the new one accepts.
-          </p>
-          <TransferForm managers={[]} isBusy={isBusy} onClose={onClose} onTransfer={transfer} />
-        </>
-      ) : (
-        <TransferRefused message={transferEligibility.message} onClose={onClose} />
-      )}
+      <TransferParts
+        {...{ isBusy, onClose }}
+        eligibility={transferEligibility}
+        note={`Transfers ${name} with ${contents}. You stay the owner until the new one accepts.`}
+        managers={[]}
+        onTransfer={(newOwnerEmail) => offer({ subscriptionId: id, newOwnerEmail }, [name])}
+      />
     </Dialog>
   );
 }

@@ -8,6 +8,22 @@ import { useShowOrNotify } from '../../../ui/overlays/use-show-or-notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './transfer.module.css';
 
+interface TransferPartsProps extends TransferFormProps {
+  eligibility: { allowed: boolean; message: string | null };
+  note: string;
+}
+
+/** The form, or why there is none. */
+export function TransferParts({ eligibility, note, ...form }: TransferPartsProps) {
+  if (!eligibility.allowed) return <TransferRefused message={eligibility.message} onClose={form.onClose} />;
+  return (
+    <>
+      <p className={classes['note']}>{note}</p>
+      <TransferForm {...form} />
+    </>
+  );
+}
+
 interface TransferFormProps {
   managers: readonly string[];
   isBusy: boolean;
@@ -15,7 +31,7 @@ interface TransferFormProps {
   onTransfer: (email: string) => Promise<string | null>;
 }
 
-export function TransferForm({ managers, isBusy, onClose, onTransfer }: TransferFormProps) {
+function TransferForm({ managers, isBusy, onClose, onTransfer }: TransferFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
   const tell = useShowOrNotify();
@@ -60,7 +76,7 @@ export function TransferForm({ managers, isBusy, onClose, onTransfer }: Transfer
   );
 }
 
-export function TransferRefused({ message: text, onClose }: { message: string | null; onClose: () => void }) {
+function TransferRefused({ message: text, onClose }: { message: string | null; onClose: () => void }) {
   return (
     <>
       <ErrorBlock message={text ?? message.transferFailed} />
