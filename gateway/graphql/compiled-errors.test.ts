@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FaultyVendor, json, page, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { describe, expect, test } from 'vitest';
+import { duringEachTest, duringTests } from '#tests/testkit/during-tests';
+import { json, page, startFaultyVendor } from '../testkit/faulty-vendor';
+import { startGateway } from '../testkit/start-gateway';
 
 const PRICES = '{ priceList { rp { edition } } }';
 /** More often than a query needs to be compiled. */
 const OFTEN = 5;
 
 describe('a query that fails again and again', () => {
-  let vendor: FaultyVendor;
-  let gateway: RunningGateway;
-  beforeAll(async () => {
-    vendor = await startFaultyVendor();
-  });
-  beforeEach(async () => {
-    await gateway?.stop();
-    gateway = await startGateway({ vendorUrl: vendor.url });
-  });
-  afterAll(async () => {
-    await gateway.stop();
-    await vendor.stop();
-  });
+  const vendor = duringTests(() => startFaultyVendor());
+  const gateway = duringEachTest(() => startGateway({ vendorUrl: vendor.url }));
 
   test.each([
     ['the session is over', json({}, 401), 'UNAUTHENTICATED'],

@@ -1,22 +1,16 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import express from 'express';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FaultyVendor, json, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from '../testkit/faulty-vendor';
+import { startGateway } from '../testkit/start-gateway';
 import { createConcurrencyLimit } from './concurrency-limit';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-
-beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { OPERATIONS_AT_ONCE: '3' } });
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { OPERATIONS_AT_ONCE: '3' } }),
+);
 
 const QUERY = '{ viewer { billingInfo { company } } }';
 const ask = () => gateway.ask(QUERY, {}, { token: 'good' });

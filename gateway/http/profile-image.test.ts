@@ -1,17 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { gif, pictureForm, png, seeThroughPng } from '#tests/testkit/pictures';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from '../testkit/start-portal';
 
-let user: TestUser;
 const portal = duringTests(() => startPortal({ UPLOAD_LIMIT: '4' }));
-beforeEach(async () => {
-  user = await portal.shop.vendor.user();
-});
+const user = beforeEachTest(() => portal.shop.vendor.user());
 
 type Headers = Record<string, string>;
 const signedIn = (): Headers => ({ authorization: user.token });

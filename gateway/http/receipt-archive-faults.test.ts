@@ -1,24 +1,19 @@
 import { unzipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
 import { type FaultyVendor, json, reset, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { startGateway } from '../testkit/start-gateway';
 
 const PATH = '/receipt-archive?from=2026-01-01&to=2026-12-31';
 const INVOICE = '/history/genInvoice';
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 'x')]);
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
 let asked: string[];
 
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() => startGateway({ vendorUrl: vendor.url }));
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
   asked = [];
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 type Handler = Parameters<FaultyVendor['at']>[1];

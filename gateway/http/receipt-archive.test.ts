@@ -1,12 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import type { TestUser } from '#tests/testkit/start-vendor';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { buy, newOrder } from '../testkit/order';
 import { startGateway } from '../testkit/start-gateway';
 import { startPortal } from '../testkit/start-portal';
-
-let buyer: TestUser;
 
 const PERIOD = { from: '2026-01-01', to: '2026-12-31' };
 const PATH = `/receipt-archive?from=${PERIOD.from}&to=${PERIOD.to}`;
@@ -17,8 +14,8 @@ const QUESTION = `query($from: Date!, $to: Date!) { viewer {
 } }`;
 
 const portal = duringTests(() => startPortal());
+const buyer = beforeTests(() => portal.shop.vendor.user());
 beforeAll(async () => {
-  buyer = await portal.shop.vendor.user();
   await buy(portal, buyer, await newOrder(portal, buyer, { proQuantity: 1, teamQuantity: 1 }));
   await buy(portal, buyer, await newOrder(portal, buyer, { proQuantity: 3 }));
 });

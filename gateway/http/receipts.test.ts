@@ -1,17 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import type { TestUser } from '#tests/testkit/start-vendor';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { buy, newOrder } from '../testkit/order';
 import { startPortal } from '../testkit/start-portal';
 
-let buyer: TestUser;
 let sale: { readonly id: string; readonly receiptUrl: string; readonly receiptFileName: string };
 
 const SALES = '{ viewer { sales { nodes { id receiptUrl receiptFileName } } } }';
 
 const portal = duringTests(() => startPortal());
+const buyer = beforeTests(() => portal.shop.vendor.user());
 beforeAll(async () => {
-  buyer = await portal.shop.vendor.user();
   await buy(portal, buyer, await newOrder(portal, buyer, { proQuantity: 1, teamQuantity: 1 }));
   const { data } = await portal.gateway.ask(SALES, {}, { token: buyer.token });
   const [found] = data.viewer.sales.nodes;

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringEachTest } from '#tests/testkit/during-tests';
 import { pictureForm, png } from '#tests/testkit/pictures';
-import { type FaultyVendor, json, page, reset, silence, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { json, page, reset, silence, startFaultyVendor } from '../testkit/faulty-vendor';
+import { startGateway } from '../testkit/start-gateway';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { VENDOR_TIMEOUT_MS: '1500' } });
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { VENDOR_TIMEOUT_MS: '1500' } }),
+);
 
 const UPLOAD = '/user/UploadUserProfileImg';
 

@@ -3,7 +3,8 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { startFaultyVendor } from '../testkit/faulty-vendor';
 import { createTransport, type VendorRequest } from './http';
 
 const HERE = '127.0.0.1';
@@ -12,18 +13,16 @@ const REFUSING = '127.0.0.3';
 /** An address with a listener that accepts no connection, like a hanging instance. */
 const HANGING = '127.0.0.2';
 
-let vendor: FaultyVendor;
 let port: number;
 const cleanups: (() => void)[] = [];
 
+const vendor = duringEachTest(() => startFaultyVendor());
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
   port = Number(new URL(vendor.url).port);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const clean of cleanups.splice(0)) clean();
-  await vendor.stop();
 });
 
 /** Resolves the vendor's name to these addresses, one after another. */

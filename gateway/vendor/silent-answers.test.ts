@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FaultyVendor, json, silence, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, silence, startFaultyVendor } from '../testkit/faulty-vendor';
+import { startGateway } from '../testkit/start-gateway';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { VENDOR_TIMEOUT_MS: '1500' } }),
+);
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { VENDOR_TIMEOUT_MS: '1500' } });
   vendor.at('/user/dologin', json({ success: true, authToken: 'good' }));
   vendor.at('/user/auth2', json({ success: true, authToken: 'good' }));
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 const ME = { token: 'good' };

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FaultyVendor, json, startFaultyVendor } from '../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { describe, expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from '../testkit/faulty-vendor';
+import { startGateway } from '../testkit/start-gateway';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-
-beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  const env = { VENDOR_TIMEOUT_MS: '1500' };
-  gateway = await startGateway({ vendorUrl: vendor.url, env });
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { VENDOR_TIMEOUT_MS: '1500' } }),
+);
 
 const CONFIG = 'GET /status/getconfig';
 

@@ -1,9 +1,9 @@
 import type braintree from 'braintree';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeTests } from '#tests/testkit/during-tests';
 import { connect, DECLINING_VISA, tokenize, VISA } from '../testkit/gateway';
-import { type PaymentsSandbox, startPaymentsSandbox } from './server';
+import { startPaymentsSandbox } from './server';
 
-let sandbox: PaymentsSandbox;
 let gateway: braintree.BraintreeGateway;
 let time = new Date('2026-11-20T12:00:00Z');
 
@@ -15,8 +15,8 @@ async function find(criteria: Criteria): Promise<(string | undefined)[]> {
   return found;
 }
 
+const sandbox = beforeTests(() => startPaymentsSandbox({ now: () => time }));
 beforeAll(async () => {
-  sandbox = await startPaymentsSandbox({ now: () => time });
   gateway = connect(sandbox);
   await gateway.customer.create({ id: 'ada', paymentMethodNonce: await tokenize(sandbox, { number: VISA }) });
   const declining = await tokenize(sandbox, { number: DECLINING_VISA });

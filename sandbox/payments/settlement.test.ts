@@ -1,13 +1,13 @@
 import type braintree from 'braintree';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeTests } from '#tests/testkit/during-tests';
 import { codesOf, connect, tokenize, VISA } from '../testkit/gateway';
-import { type PaymentsSandbox, startPaymentsSandbox } from './server';
+import { startPaymentsSandbox } from './server';
 
-let sandbox: PaymentsSandbox;
 let gateway: braintree.BraintreeGateway;
 
+const sandbox = beforeTests(() => startPaymentsSandbox());
 beforeAll(async () => {
-  sandbox = await startPaymentsSandbox();
   gateway = connect(sandbox);
 });
 afterAll(() => sandbox.close());

@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '#tests/testkit/start-vendor';
 
 describe('the billing name', () => {
-  let ann: TestUser;
-
   const vendor = duringTests(() => startVendor());
-  beforeEach(async () => {
-    ann = await vendor.user({ company: 'Lee Ltd' });
-  });
+  const ann = beforeEachTest(() => vendor.user({ company: 'Lee Ltd' }));
 
   const update = (json: unknown, token = ann.token) =>
     vendor.call('/userbilling/updatebillingname', { token, json });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
-import { duringTests } from '#tests/testkit/during-tests';
+import { newCardCustomer } from '#tests/testkit/card-customer';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { cardUpdate, updatePaymentMethod } from './update-payment-method';
@@ -11,11 +11,9 @@ const CHANGED = { success: false, message: message.cardChanged };
 const DONE = { success: true, message: '' };
 
 describe.each(racedDatabases)('which card on file a form showed, on %s', (database) => {
-  let ann: CardCustomer;
-
   const shop = duringTests(() => startShop(database));
+  const ann = beforeEachTest(() => newCardCustomer(shop));
   beforeEach(async () => {
-    ann = await newCardCustomer(shop);
     await ann.save(await ann.form());
   });
 

@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { describe, expect, it } from 'vitest';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { pdfText } from '#tests/testkit/pdf-text';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { insertGroup } from '../demo/builders';
 import { insertCoupon, recordHistoricSale } from '../demo/history';
 
 describe('receipts', () => {
-  let ann: TestUser;
-
   const shop = duringTests(() => startShop('PGlite'));
-  beforeAll(async () => {
-    ann = await shop.vendor.user({ email: 'ann@lee.example', company: 'Zażółć Ελλάδα Ltd' });
-  });
+  const ann = beforeTests(() => shop.vendor.user({ email: 'ann@lee.example', company: 'Zażółć Ελλάδα Ltd' }));
 
   const receiptPath = (saleId: string, amount: string, userId = ann.id) =>
     `/history/genInvoice?userId=${userId}&saleId=${saleId}&amount=${amount}`;

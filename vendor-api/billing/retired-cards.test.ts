@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
-import { duringTests } from '#tests/testkit/during-tests';
+import { newCardCustomer } from '#tests/testkit/card-customer';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
@@ -15,11 +15,9 @@ const MASTERCARD = '5555555555554444';
 const DISCOVER = '6011111111111117';
 
 describe.each(racedDatabases)('a card that was replaced on %s', (database) => {
-  let ann: CardCustomer;
-
   const shop = duringTests(() => startShop(database));
+  const ann = beforeEachTest(() => newCardCustomer(shop));
   beforeEach(async () => {
-    ann = await newCardCustomer(shop);
     shop.sandbox.payments.faults.clear();
     await shop.vendor.deps.db.delete(retiredCards);
   });

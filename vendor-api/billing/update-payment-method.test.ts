@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
+import { newCardCustomer } from '#tests/testkit/card-customer';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 
@@ -9,11 +9,9 @@ const MASTERCARD = '5555555555554444';
 const OUTAGE = 'The card could not be saved because the payment service did not answer. Please try again.';
 
 describe.each(testDatabases)('a card on file on %s', (database) => {
-  let ann: CardCustomer;
-
   const shop = duringTests(() => startShop(database));
+  const ann = beforeEachTest(() => newCardCustomer(shop));
   beforeEach(async () => {
-    ann = await newCardCustomer(shop);
     shop.sandbox.payments.faults.clear();
   });
 

@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '#tests/testkit/start-vendor';
 
 describe('who gets renewal receipts', () => {
-  let ann: TestUser;
-
   const vendor = duringTests(() => startVendor());
-  beforeEach(async () => {
-    ann = await vendor.user();
-  });
+  const ann = beforeEachTest(() => vendor.user());
 
   const store = (query: Record<string, string>, token = ann.token) =>
     vendor.call(`/userbilling/storeinvoiceemails?${new URLSearchParams(query)}`, { token });

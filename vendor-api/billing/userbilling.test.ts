@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 const noCard = {
@@ -21,12 +20,10 @@ const noCard = {
 };
 
 describe.each(testDatabases)('billing information on %s', (database) => {
-  let ann: TestUser;
-
   const shop = duringTests(() => startShop(database));
 
+  const ann = beforeEachTest(() => shop.vendor.user());
   beforeEach(async () => {
-    ann = await shop.vendor.user();
     shop.sandbox.payments.faults.clear();
   });
 

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { describe, expect, it } from 'vitest';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '#tests/testkit/start-vendor';
 
 describe('a session that a browser sends by itself', () => {
-  let user: TestUser;
   const vendor = duringTests(() => startVendor());
-  beforeAll(async () => {
-    user = await vendor.user();
-  });
+  const user = beforeTests(() => vendor.user());
 
   const ask = (path: string, headers: Record<string, string>) =>
     vendor.call(path, { headers: { cookie: `stoken=${user.token}; btid=b; portaluser=p`, ...headers } });

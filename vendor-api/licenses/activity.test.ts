@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
 import { groupOf, sendChange } from '#tests/testkit/changes';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { startShop } from '#tests/testkit/start-shop';
@@ -15,11 +15,8 @@ import { insertGroup, type SeatSpec } from '../demo/builders';
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
 describe.each(testDatabases)('activity, on %s', (database) => {
-  let owner: TestUser;
   const shop = duringTests(() => startShop(database));
-  beforeEach(async () => {
-    owner = await shop.vendor.user();
-  });
+  const owner = beforeEachTest(() => shop.vendor.user());
 
   async function give(...specs: SeatSpec[]): Promise<string[]> {
     const id = await insertGroup(shop.vendor.deps.db, owner, { ...YEAR, seats: specs });

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startVendor, type TestUser } from '../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
@@ -12,11 +12,8 @@ import { insertGroup, type SeatSpec } from '../demo/builders';
 const { Pro } = LicenseType;
 
 describe.each(racedDatabases)('steps of seats on %s', (database) => {
-  let owner: TestUser;
   const vendor = duringTests(() => startVendor({ database }));
-  beforeEach(async () => {
-    owner = await vendor.user({ name: 'Diana Osei' });
-  });
+  const owner = beforeEachTest(() => vendor.user({ name: 'Diana Osei' }));
 
   async function give(specs: readonly SeatSpec[]): Promise<string[]> {
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };

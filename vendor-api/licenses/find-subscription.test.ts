@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { type GroupSpec, insertGroup } from '../demo/builders';
@@ -8,11 +8,8 @@ import { type GroupSpec, insertGroup } from '../demo/builders';
 const { Pro, Team } = LicenseType;
 
 describe.each(testDatabases)('one subscription on %s', (database) => {
-  let owner: TestUser;
   const vendor = duringTests(() => startVendor({ database }));
-  beforeEach(async () => {
-    owner = await vendor.user();
-  });
+  const owner = beforeEachTest(() => vendor.user());
 
   const give = (spec: Pick<GroupSpec, 'seats'> & Partial<GroupSpec>) =>
     insertGroup(vendor.deps.db, owner, { startDate: '2026-01-01', expireDate: '2026-12-31', ...spec });

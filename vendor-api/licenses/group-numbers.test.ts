@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { describe, expect, it } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startVendor, type TestUser } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { type GroupSpec, insertGroup } from '../demo/builders';
@@ -10,11 +10,8 @@ import type { LicenseLists } from './license-lists';
 const CURRENT = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
 describe.each(testDatabases)('the numbers of groups on %s (D-112)', (database) => {
-  let owner: TestUser;
   const vendor = duringTests(() => startVendor({ database }));
-  beforeEach(async () => {
-    owner = await vendor.user();
-  });
+  const owner = beforeEachTest(() => vendor.user());
 
   const rp = (purchaseDate: string, spec: Partial<GroupSpec> = {}, user = owner) =>
     insertGroup(vendor.deps.db, user, {

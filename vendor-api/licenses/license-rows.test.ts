@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { type GroupSpec, insertGroup, insertLicenses } from '../demo/builders';
@@ -12,11 +12,8 @@ const UPCOMING = { startDate: '2026-05-01', expireDate: '2027-04-30' };
 const ENDED = { startDate: '2025-03-01', expireDate: '2026-02-28' };
 
 describe.each(testDatabases)('licence rows on %s', (database) => {
-  let owner: TestUser;
   const vendor = duringTests(() => startVendor({ database }));
-  beforeEach(async () => {
-    owner = await vendor.user();
-  });
+  const owner = beforeEachTest(() => vendor.user());
 
   const give = (spec: Partial<GroupSpec> = {}) =>
     insertGroup(vendor.deps.db, owner, { ...CURRENT, seats: [{ licenseType: Pro }], ...spec });

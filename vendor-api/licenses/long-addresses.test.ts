@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startVendor, type TestUser } from '../../tests/testkit/start-vendor';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startVendor } from '../../tests/testkit/start-vendor';
 import { seatManagers, seats } from '../db/schema/licenses';
 import { insertGroup } from '../demo/builders';
 
 describe.each([300, 10_000])('an address of %i characters', (length) => {
   const address = `${'x'.repeat(length)}@y.z`;
   const text = `${'x'.repeat(100)}… is not a valid email address.`;
-  let owner: TestUser;
   let ids: string[];
   const vendor = duringTests(() => startVendor());
+  const owner = beforeEachTest(() => vendor.user());
   beforeEach(async () => {
-    owner = await vendor.user();
     const licensed = { licenseType: 0, assignedTo: 'before@test.example' } as const;
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
     const id = await insertGroup(vendor.deps.db, owner, { ...period, seats: [licensed, licensed] });

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
@@ -12,15 +12,9 @@ import { insertGroup, insertLicenses, type SeatSpec } from '../demo/builders';
 const { Pro, Team } = LicenseType;
 
 describe.each(racedDatabases)('changing many seats at once on %s', (database) => {
-  let owner: TestUser;
-  let stranger: TestUser;
   const vendor = duringTests(() => startVendor({ database }));
-  beforeAll(async () => {
-    stranger = await vendor.user();
-  });
-  beforeEach(async () => {
-    owner = await vendor.user({ name: 'Diana Osei' });
-  });
+  const stranger = beforeTests(() => vendor.user());
+  const owner = beforeEachTest(() => vendor.user({ name: 'Diana Osei' }));
 
   async function give(specs: readonly SeatSpec[], kind: 'rp' | 'ase' = 'rp'): Promise<string[]> {
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
@@ -12,13 +12,9 @@ import { type GroupSpec, insertGroup, insertLicenses, type SeatSpec } from '../d
 const { Pro, Team, Asec5 } = LicenseType;
 
 describe.each(testDatabases)('an offline key on %s', (database) => {
-  let owner: TestUser;
-  let eva: TestUser;
   const vendor = duringTests(() => startVendor({ database }));
-  beforeEach(async () => {
-    owner = await vendor.user({ name: 'Diana Osei' });
-    eva = await vendor.user({ name: 'Eva Roth' });
-  });
+  const owner = beforeEachTest(() => vendor.user({ name: 'Diana Osei' }));
+  const eva = beforeEachTest(() => vendor.user({ name: 'Eva Roth' }));
 
   async function giveSeat(spec: Partial<SeatSpec> = {}, group: Partial<GroupSpec> = {}): Promise<string> {
     const subscription = await insertGroup(vendor.deps.db, owner, {

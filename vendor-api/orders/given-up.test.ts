@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
-import { duringTests } from '#tests/testkit/during-tests';
-import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { newAttempt } from '#tests/testkit/order-attempt';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { startShop } from '#tests/testkit/start-shop';
@@ -15,7 +15,6 @@ import { finishOrder } from './finish-order';
 import { RELEASED } from './order-answer';
 
 describe('an order that was given up', () => {
-  let attempt: OrderAttempt;
   let form: Record<string, string>;
 
   const shop = duringTests(() => startShop('PGlite'));
@@ -34,8 +33,8 @@ describe('an order that was given up', () => {
       .filter((line) => line.includes('a charge came in') && line.includes(attempt.key))
       .map((line) => JSON.parse(line));
 
+  const attempt = beforeEachTest(() => newAttempt(shop));
   beforeEach(async () => {
-    attempt = await newAttempt(shop);
     const coupon = { type: 'percent', amount: '50', description: 'Half', endDate: null } as const;
     await addCoupon(shop.vendor, attempt.user, {
       ...{ ...coupon, id: couponOf(), uses: 1, productCodes: [802100] },

@@ -2,21 +2,19 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { countRows } from '#tests/testkit/count-rows';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
-import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
+import { newAttempt } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { HURRIED, startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { orderAttempts } from '../db/schema/store';
 
 describe.each(racedDatabases)('an order attempt whose outcome is not known, on %s', (database) => {
-  let attempt: OrderAttempt;
-
   const shop = duringTests(() => startShop(database, HURRIED));
 
+  const attempt = beforeEachTest(() => newAttempt(shop));
   beforeEach(async () => {
-    attempt = await newAttempt(shop);
     shop.sandbox.payments.faults.clear();
     shop.vendor.deps.faults.set({});
   });

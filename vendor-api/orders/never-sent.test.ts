@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
+import { describe, expect, it } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { newAttempt } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { startShop } from '#tests/testkit/start-shop';
 import { orderAttempts } from '../db/schema/store';
@@ -12,12 +12,8 @@ const AN_HOUR = 3_600_000;
 
 /** The state after a process dies between claiming an order and sending its charge. */
 describe('an order that was claimed and never sent', () => {
-  let attempt: OrderAttempt;
-
   const shop = duringTests(() => startShop('PGlite'));
-  beforeEach(async () => {
-    attempt = await newAttempt(shop);
-  });
+  const attempt = beforeEachTest(() => newAttempt(shop));
 
   async function claim(form: Record<string, string>, createdAgo: number): Promise<void> {
     const { db } = shop.vendor.deps;

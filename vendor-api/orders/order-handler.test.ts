@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { storedAttempts } from './testkit/stored-attempts';
 
 const PATH = '/cart/buyRpSubscription';
 
 describe('a call that orders', () => {
-  let user: TestUser;
   const shop = duringTests(() => startShop('PGlite'));
-  beforeAll(async () => {
-    user = await shop.vendor.user();
-  });
+  const user = beforeTests(() => shop.vendor.user());
 
   const send = (headers: Record<string, string>) =>
     shop.vendor.call(PATH, { token: user.token, form: rpCart(), headers });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
+import { beforeEachTest } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
-import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
+import { newAttempt, times } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { orderAttempts } from '../db/schema/store';
@@ -11,13 +12,9 @@ import { pausingShop } from '../store/carts/testkit/pausing-shop';
 import { openAttempt } from './attempts/open-attempt';
 
 describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s', (database) => {
-  let attempt: OrderAttempt;
-
   const { captcha, shop } = pausingShop(database);
 
-  beforeEach(async () => {
-    attempt = await newAttempt(shop);
-  });
+  const attempt = beforeEachTest(() => newAttempt(shop));
 
   it('is charged once when it arrives twenty times at once, and answered the same', async () => {
     const form = await attempt.order();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
+import { describe, expect, it } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { newAttempt, times } from '#tests/testkit/order-attempt';
 import { startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { purgeExpired } from '../jobs/start-jobs';
@@ -16,12 +16,8 @@ const WITHDRAWN = {
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(bothDatabases)('an order that is withdrawn, on %s', (database) => {
-  let attempt: OrderAttempt;
-
   const shop = duringTests(() => startShop(database));
-  beforeEach(async () => {
-    attempt = await newAttempt(shop);
-  });
+  const attempt = beforeEachTest(() => newAttempt(shop));
 
   const withdraw = (attemptId = attempt.key, token = attempt.user.token) =>
     shop.vendor.call('/cart/withdraworder', { token, form: { attemptId } });

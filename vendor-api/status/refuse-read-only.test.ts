@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countRows } from '#tests/testkit/count-rows';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { routesOf } from '../../tests/security/support/routes';
 import { buildApp } from '../app';
 import { setReadOnlyOverride } from './read-only-mode';
@@ -13,10 +12,9 @@ const MESSAGE = 'Back at noon.';
 const HARMLESS = ['POST /login', 'POST /user/dologin', 'POST /user/getOrgsFromIds'];
 
 describe('in read-only mode', () => {
-  let ann: TestUser;
   const shop = duringTests(() => startShop('PGlite'));
+  const ann = beforeTests(() => shop.vendor.user());
   beforeAll(async () => {
-    ann = await shop.vendor.user();
     await setReadOnlyOverride(shop.vendor.deps, MESSAGE);
   });
 

@@ -1,20 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { startVendor, type TestUser } from '../../tests/testkit/start-vendor';
 import { insertLicenses } from '../demo/builders';
 
 const PORTALS = 'https://portal.example https://other.example';
 
 describe('the upgrade pages', () => {
-  let ann: TestUser;
-  let bob: TestUser;
   let pro: string;
   let team: string;
   let current: string;
   const vendor = duringTests(() => startVendor({ env: { PORTAL_URL: PORTALS.replace(' ', ',') } }));
+  const ann = beforeTests(() => vendor.user({ name: 'Ann <b>Lee</b>' }));
+  const bob = beforeTests(() => vendor.user({ name: '' }));
   beforeAll(async () => {
-    ann = await vendor.user({ name: 'Ann <b>Lee</b>' });
-    bob = await vendor.user({ name: '' });
     const bought = { purchaseDate: '2019-03-01', licensee: 'Lee & Co', managers: [bob.email] };
     const license = (product: string, licenseType: 0 | 1) => ({ ...bought, product, licenseType });
     const ids = await insertLicenses(vendor.deps.db, ann, 'perpetual', [

@@ -1,18 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../testing/open-app';
 import { paste } from '../testing/paste';
 
 const SAID = 'What you typed is not saved yet. Do that again to leave without it.';
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  user = await portal.user({ name: 'Diana Okoye' });
-});
+const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 
 const back = () => act(() => window.history.back());
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../testing/open-app';
 import { countRequests, requestsOver } from '../testing/requests';
 
@@ -10,10 +10,9 @@ const FIRST_DAY = '2026-12-31';
 const NEXT_DAY = '2027-01-01';
 const { Pro } = LicenseType;
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.user());
 beforeEach(async () => {
-  owner = await portal.user();
   await portal.passTo(FIRST_DAY);
 });
 afterEach(() => {

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from './open-app';
 
 const { Pro, Team } = LicenseType;
@@ -12,9 +12,8 @@ export const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 /** Starts a portal and, per test, an owner with one group: two assigned Pro seats and a free Team seat. */
 export function portalWithThreeSeats() {
   const portal = duringTests(() => startPortal());
-  let owner: Awaited<ReturnType<TestPortal['user']>>;
+  const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
   beforeEach(async () => {
-    owner = await portal.user({ name: 'Diana Okoye' });
     await portal.group(owner, {
       ...THIS_YEAR,
       seats: [
@@ -29,10 +28,18 @@ export function portalWithThreeSeats() {
       ],
     });
   });
+  const open = (user = owner) => openApp({ url: portal.url, path: '/manage', token: user.token });
   return {
     portal,
-    owner: () => owner,
-    open: (user = owner) => openApp({ url: portal.url, path: '/manage', token: user.token }),
+    owner,
+    open,
+    /** Opens the page, selects all three seats and opens the dialog that the button of this name opens. */
+    openForAll: async (name: string) => {
+      open();
+      await select('Select all 3 seats of Group 1');
+      await userEvent.click(await button(name));
+      return dialog(name);
+    },
   };
 }
 

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FaultyVendor, json, startFaultyVendor } from '../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
-
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
+import { beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from '../../testkit/faulty-vendor';
+import { startGateway } from '../../testkit/start-gateway';
 
 const record = (
   purchaseId: string,
@@ -21,17 +19,13 @@ const RECORDS = [
   record('D', '2026-02-02T08:30:00', 'Axure RP Pro', -300, 2),
 ];
 
+const vendor = duringTests(() => startFaultyVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 beforeAll(async () => {
-  vendor = await startFaultyVendor();
   vendor.at(
     '/userbilling/GetSaleRecords',
     json({ success: true, records: RECORDS, renewal: ['True', 'a@x.com,b@x.com'] }),
   );
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 async function find(args: string) {

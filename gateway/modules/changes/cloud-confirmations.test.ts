@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { putCardOnFile, renew, renewalsOf } from '#tests/testkit/renewals';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, orderChange } from '../../testkit/changes';
 import { previewRenewal, sendRenewal } from '../../testkit/renewals';
 import { startPortal } from '../../testkit/start-portal';
 
-let ann: TestUser;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
-});
+const ann = beforeEachTest(() => portal.shop.vendor.user({ company: 'Lee Ltd' }));
 
 const CFB = { kind: 'cfb' as const, cloudAuthorCount: 3, rpPublisherCount: 2, domain: 'acme' };
 const ORGANIZATION = { kind: 'cloud' as const, cloudAuthorCount: 2, instanceId: 'org-7' };

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import { seatRows } from '#tests/testkit/renewals';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from '../../testkit/start-portal';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const SEATS = 'success userErrors { code message field seatIds }';
 
-let owner: TestUser;
 let groupId: string;
 let ids: string[];
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.shop.vendor.user());
 beforeEach(async () => {
-  owner = await portal.shop.vendor.user();
   const seat = { licenseType: 0 as const, managers: [owner.email], assignedTo: 'before@test.example' };
   groupId = await addGroup(portal.shop.vendor, owner, { ...ANNUAL, seats: [seat, seat] });
   ids = (await seatRows(portal.shop, groupId)).map(({ id }) => id);

@@ -1,16 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { addGroup, addLicensesOf } from '#tests/testkit/portal-data';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from '../../testkit/start-portal';
 
-let owner: TestUser;
-let max: TestUser;
 const portal = duringTests(() => startPortal());
+const owner = beforeTests(() => portal.shop.vendor.user());
+const max = beforeTests(() => portal.shop.vendor.user());
 beforeAll(async () => {
   const { vendor } = portal.shop;
-  owner = await vendor.user();
-  max = await vendor.user();
   const seat = { licenseType: 0 as const, managers: [owner.email, max.email] };
   await addGroup(vendor, owner, {
     startDate: '2026-01-01',

@@ -1,22 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { startVendor } from '#tests/testkit/start-vendor';
 import type { CsvPage } from '../../resolvers.generated';
 import { startGateway } from '../../testkit/start-gateway';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let owner: TestUser;
 let first: string;
 let second: string;
 
 const vendor = duringTests(() => startVendor());
 const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
+const owner = beforeTests(() => vendor.user());
 beforeAll(async () => {
-  owner = await vendor.user();
   first = await addGroup(vendor, owner, {
     ...THIS_YEAR,
     seats: [

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
 import { createSessionCache } from '../../loads/session-cache';
 import type { Licenses } from '../../models/licenses';
 import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
 
 const SEATS = 10_000;
 
-let vendor: RunningVendor;
 let gateway: RunningGateway;
 let atlas: TestUser;
 let groupId: string;
 
+const vendor = duringTests(() => startVendor());
 beforeAll(async () => {
-  vendor = await startVendor();
   // Long enough for the cache to last through the test on a slow machine.
   const licenses = createSessionCache<Licenses>({ currentMs: 600_000, maxBytes: 100_000_000 });
   gateway = await startGateway({ vendorUrl: vendor.url, overrides: { licenses } });
@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.stop();
-  await vendor.stop();
 });
 
 const PAGE = `query Page($id: ID!, $first: Int, $after: String, $filter: SeatFilter, $orderBy: SeatOrder) {

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FaultyVendor, json, startFaultyVendor } from '../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+import { expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from '../../testkit/faulty-vendor';
+import { startGateway } from '../../testkit/start-gateway';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-
-beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterEach(async () => {
-  await gateway?.stop();
-  await vendor?.stop();
-});
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() => startGateway({ vendorUrl: vendor.url }));
 
 const session = { token: 'good' };
 const attemptId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FaultyVendor, json, reset, startFaultyVendor } from '../../testkit/faulty-vendor';
+import { expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, reset, startFaultyVendor } from '../../testkit/faulty-vendor';
 import { buy, orderOnFile } from '../../testkit/order';
-import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+import { startGateway } from '../../testkit/start-gateway';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() => startGateway({ vendorUrl: vendor.url }));
 
 const session = { token: 'good' };
 const buyer = { id: 'u-1', email: 'ann@test.example', name: 'Ann', token: 'good' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, orderChange, previewChange, sendChange } from '../../testkit/changes';
 import { buy, newOrder } from '../../testkit/order';
@@ -61,15 +61,14 @@ const reused = {
 };
 
 describe('an attempt of a free change', () => {
-  let ann: TestUser;
   let done: {
     attemptId: string;
     previewId: string;
     total: string;
     change: { seatIds: string[]; newLicenseType: string };
   };
+  const ann = beforeTests(() => portal.shop.vendor.user());
   beforeAll(async () => {
-    ann = await portal.shop.vendor.user();
     const { seatIds } = await addSeats(portal, ann, {}, TEAM, TEAM);
     const change = { seatIds, newLicenseType: 'PRO' };
     const { previewId } = (await previewChange(portal, ann, change)).change;

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { describe, expect, test } from 'vitest';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { setPrice } from '#tests/testkit/portal-data';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from '../../testkit/start-portal';
 
 const TERMS = 'terms { term price perMonth suffix productCode }';
@@ -13,12 +12,8 @@ const QUERY = `{ priceList {
 } }`;
 const TEAM = 1;
 
-let user: TestUser;
-
 const portal = duringTests(() => startPortal());
-beforeAll(async () => {
-  user = await portal.shop.vendor.user();
-});
+const user = beforeTests(() => portal.shop.vendor.user());
 
 const prices = async () => (await portal.gateway.ask(QUERY, {}, { token: user.token })).data.priceList;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeTests } from '#tests/testkit/during-tests';
 import { connect, VISA } from '../../testkit/gateway';
-import { type PaymentsSandbox, startPaymentsSandbox } from '../server';
+import { startPaymentsSandbox } from '../server';
 
-let sandbox: PaymentsSandbox;
 let time = new Date('2026-11-20T12:00:00Z');
 let fingerprint: string;
 
+const sandbox = beforeTests(() => startPaymentsSandbox({ now: () => time }));
 beforeAll(async () => {
-  sandbox = await startPaymentsSandbox({ now: () => time });
   const { clientToken } = await connect(sandbox).clientToken.generate({});
   ({ authorizationFingerprint: fingerprint } = JSON.parse(atob(clientToken)) as {
     authorizationFingerprint: string;

@@ -1,18 +1,15 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import * as pictures from '#tests/testkit/pictures';
-import { startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { startVendor } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 describe.each(testDatabases)('the profile photo on %s', (database) => {
-  let user: TestUser;
   const vendor = duringTests(() => startVendor({ database }));
-  beforeEach(async () => {
-    user = await vendor.user();
-  });
+  const user = beforeEachTest(() => vendor.user());
 
   async function send(body: FormData | string, token = user.token, headers: Record<string, string> = {}) {
     const response = await fetch(`${vendor.url}/user/UploadUserProfileImg`, {

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { ASE_CART } from '#tests/testkit/carts';
 import { groupOf, sendCloudChange } from '#tests/testkit/changes';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { groupRow, mailsFor, putCardOnFile, renew, seatRows } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { seats } from '../../db/schema/licenses';
 
@@ -15,11 +14,8 @@ const YEAR_END = '2026-12-31';
 const NEW_YEAR = '2027-01-01';
 
 describe.each(testDatabases)('another bundle, on %s', (database) => {
-  let ann: TestUser;
   const shop = duringTests(() => startShop(database));
-  beforeEach(async () => {
-    ann = await shop.vendor.user({ company: 'Lee Ltd' });
-  });
+  const ann = beforeEachTest(() => shop.vendor.user({ company: 'Lee Ltd' }));
 
   const paid = async (total: string) => ({ ...(await shop.newCard()), userTotalPrice: total });
   const bundle = () =>

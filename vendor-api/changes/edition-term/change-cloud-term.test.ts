@@ -1,11 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { groupOf, sendCloudChange } from '#tests/testkit/changes';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { groupRow, mailsFor, putCardOnFile, renew, seatRows } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { subscriptions } from '../../db/schema/licenses';
 import type { GroupSpec } from '../../demo/builders';
@@ -16,11 +15,8 @@ const NEW_YEAR = '2027-01-01';
 const FREE = { success: true, transactionId: '', errorMessage: '' };
 
 describe.each(testDatabases)('another term of a cloud group, on %s', (database) => {
-  let ann: TestUser;
   const shop = duringTests(() => startShop(database));
-  beforeEach(async () => {
-    ann = await shop.vendor.user({ company: 'Lee Ltd' });
-  });
+  const ann = beforeEachTest(() => shop.vendor.user({ company: 'Lee Ltd' }));
 
   const paid = async (total: string) => ({ ...(await shop.newCard()), userTotalPrice: total });
   const counted = async (more: Partial<GroupSpec> = {}) => {

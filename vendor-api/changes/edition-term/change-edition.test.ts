@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { groupOf, sendChange } from '#tests/testkit/changes';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { pdfText } from '#tests/testkit/pdf-text';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { groupRow, mailsFor, putCardOnFile, renew, seatRows } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { seats } from '../../db/schema/licenses';
 import { coupons } from '../../db/schema/store';
@@ -17,12 +16,8 @@ const YEAR_END = '2026-12-31';
 const NEW_YEAR = '2027-01-01';
 
 describe.each(testDatabases)('another edition, on %s', (database) => {
-  let ann: TestUser;
-
   const shop = duringTests(() => startShop(database));
-  beforeAll(async () => {
-    ann = await shop.vendor.user({ company: 'Lee Ltd' });
-  });
+  const ann = beforeTests(() => shop.vendor.user({ company: 'Lee Ltd' }));
 
   const rowsOf = (ids: readonly string[]) =>
     shop.vendor.deps.db

@@ -1,21 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { groupOf, sendChange } from '#tests/testkit/changes';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { seatRows } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 
 const { Pro, Team } = LicenseType;
 
-let ann: TestUser;
-
 const shop = duringTests(() => startShop('PGlite'));
-beforeAll(async () => {
-  ann = await shop.vendor.user();
-});
+const ann = beforeTests(() => shop.vendor.user());
 
 const upgrade = async () => ({ ...(await groupOf(shop, ann, [{ licenseType: Pro }])), newEdition: Team });
 

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { groupOf, sendChange } from '#tests/testkit/changes';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
@@ -11,12 +11,8 @@ const { Pro, Team, Enterprise } = LicenseType;
 const YEAR_END = '2026-12-31';
 
 describe.each(testDatabases)('another edition of seats with a history, on %s', (database) => {
-  let ann: TestUser;
-
   const shop = duringTests(() => startShop(database));
-  beforeAll(async () => {
-    ann = await shop.vendor.user();
-  });
+  const ann = beforeTests(() => shop.vendor.user());
 
   async function confirmed(user: TestUser, seatIds: string[], total: string) {
     const { body } = await sendChange(shop, user, { seatIds, newEdition: Team }, await paid(total));

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { groupOf, sendChange, sendCloudChange } from '#tests/testkit/changes';
+import { beforeEachTest } from '#tests/testkit/during-tests';
 import { eventually } from '#tests/testkit/eventually';
 import { times } from '#tests/testkit/order-attempt';
 import { groupRow, putCardOnFile, seatRows } from '#tests/testkit/renewals';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { groupClaims } from '../../db/schema/claims';
 import { subscriptions } from '../../db/schema/licenses';
@@ -15,12 +15,10 @@ import { pausingShop } from '../../store/carts/testkit/pausing-shop';
 const { Pro, Team, Enterprise } = LicenseType;
 
 describe.each(racedDatabases)('a change that is repeated or raced, on %s', (database) => {
-  let ann: TestUser;
-
   const { captcha, shop } = pausingShop(database);
 
+  const ann = beforeEachTest(() => shop.vendor.user());
   beforeEach(async () => {
-    ann = await shop.vendor.user();
     await putCardOnFile(shop, ann);
   });
 

@@ -1,10 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { pdfText } from '#tests/testkit/pdf-text';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { sendOutbox } from '../../jobs/start-jobs';
 
 const COMPANY = '"Lee" & <Sons>';
@@ -12,13 +11,12 @@ const COUPON = { type: 'percent', amount: '20.00', description: '<b>Spring</b>',
 /** List price, credit, coupon and total of two Pro seats in a group that began 100 days ago. */
 const FIGURES = ['$600.00', '-$164.38', '-$43.56', '$392.06'];
 
-let ann: TestUser;
 let order: string;
 let mail: { text: string; html: string | null; subject: string } | undefined;
 
 const shop = duringTests(() => startShop('PGlite'));
+const ann = beforeTests(() => shop.vendor.user({ company: COMPANY }));
 beforeAll(async () => {
-  ann = await shop.vendor.user({ company: COMPANY });
   const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
   const group = await addGroup(shop.vendor, ann, { ...period, seats: [{ licenseType: 0 }] });
   await addCoupon(shop.vendor, ann, { ...COUPON, id: 'spring', uses: 1, productCodes: [802100] });

@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { ASE_CART, CFB_CART, CLOUD_CART, type SampleCart } from '#tests/testkit/carts';
 import { countRows } from '#tests/testkit/count-rows';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { insertCoupon } from '../../demo/history';
 
 type Form = Record<string, string>;
@@ -19,12 +18,8 @@ const NOT_OWNER =
   'You do not have ownership of one or more of the selected subscriptions. Please contact the subscription owner to make these changes';
 
 describe('orders of bundles and cloud seats that are refused', () => {
-  let ann: TestUser;
-
   const shop = duringTests(() => startShop('PGlite'));
-  beforeAll(async () => {
-    ann = await shop.vendor.user();
-  });
+  const ann = beforeTests(() => shop.vendor.user());
 
   async function expectRefusal(cart: SampleCart, form: Form, code: string, text: string): Promise<void> {
     const { db } = shop.vendor.deps;

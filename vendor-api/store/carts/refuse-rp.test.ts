@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { countRows } from '#tests/testkit/count-rows';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { type GroupSpec, insertGroup } from '../../demo/builders';
 import { insertCoupon } from '../../demo/history';
@@ -21,13 +20,12 @@ const CLOSED = 'Seats cannot be added to this subscription. Please choose anothe
 const annual: GroupSpec = { startDate: '2026-01-01', expireDate: '2026-12-31', seats: [{ licenseType: 0 }] };
 
 describe.each(testDatabases)('orders that are refused on %s', (database) => {
-  let ann: TestUser;
   let couponId: string;
   let groups: Record<string, string>;
 
   const shop = duringTests(() => startShop(database));
+  const ann = beforeTests(() => shop.vendor.user());
   beforeAll(async () => {
-    ann = await shop.vendor.user();
     const bob = await shop.vendor.user();
     const { db } = shop.vendor.deps;
     couponId = 'coupon-of-ann';

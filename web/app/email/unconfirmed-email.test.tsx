@@ -1,19 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
 const PASSWORD = 'correct horse battery staple';
 const CHANGE = `mutation($input: ChangeAccountInfoInput!) { changeAccountInfo(input: $input) { success } }`;
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 let email: string;
 const portal = duringTests(() => startPortal());
+const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 beforeEach(async () => {
-  user = await portal.user({ name: 'Diana Okoye' });
   email = `new.${user.email}`;
 });
 afterEach(() => portal.faults({}));

@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  user = await portal.user({ name: 'Ines Duarte' });
-});
+const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
 
 const dialog = () => screen.queryByRole('dialog', { name: 'You are signed out' });
 const isHidden = () => document.documentElement.hasAttribute('data-covered');

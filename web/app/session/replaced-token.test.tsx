@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../testing/downloads';
 import { holdAnswer, holdRequest } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
@@ -11,11 +11,8 @@ import { paste } from '../../testing/paste';
 
 const PASSWORD = 'correct horse battery staple';
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  user = await portal.user({ name: 'Ines Duarte' });
-});
+const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
 
 const storedToken = () => window.localStorage.getItem('authToken') ?? '';
 const lapsed = () => screen.queryByRole('dialog', { name: 'You are signed out' });

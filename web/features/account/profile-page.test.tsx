@@ -1,18 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { holdAnswer, holdRequest } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
 const PASSWORD = 'correct horse battery staple';
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  user = await portal.user({ name: 'Diana Okoye' });
-});
+const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 afterEach(() => portal.faults({}));
 
 const open = (path = '/profile') => openApp({ url: portal.url, path, token: user.token });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 import { paste } from '../../testing/paste';
@@ -10,11 +10,8 @@ import { paste } from '../../testing/paste';
 const PASSWORD = 'correct horse battery staple';
 const DIFFER = 'New Password and Password Confirmation do not match';
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  user = await portal.user({ name: 'Diana Okoye' });
-});
+const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 afterEach(() => portal.faults({}));
 
 const TITLE = 'Change Sign In Settings';

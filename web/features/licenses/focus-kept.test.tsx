@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 
@@ -15,11 +15,8 @@ const PAST_DUE = {
   firstFailedPaymentAttempt: 1,
   firstFailedPaymentDate: '2026-04-11',
 };
-let owner: User;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user();
-});
+const owner = beforeEachTest(() => portal.user());
 afterEach(() => portal.faults({}));
 
 const open = ({ token }: User) => openApp({ url: portal.url, path: '/manage', token });

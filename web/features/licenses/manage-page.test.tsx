@@ -2,18 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 
 const { Pro, Team, Enterprise } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user({ name: 'Diana Okoye' });
-});
+const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 afterEach(() => portal.faults({}));
 
 const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });

@@ -1,9 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { cfbGroup } from '#tests/testkit/cancels';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { cancelsIn } from '../../../testkit/cancels';
 import { addSeats } from '../../../testkit/changes';
 import { startPortal } from '../../../testkit/start-portal';
@@ -11,15 +10,12 @@ import { startPortal } from '../../../testkit/start-portal';
 const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 
 let ask: ReturnType<typeof cancelsIn>;
-let ann: TestUser;
-let bob: TestUser;
 const portal = duringTests(() => startPortal());
 beforeAll(async () => {
   ask = cancelsIn(portal);
 });
-beforeEach(async () => {
-  [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
-});
+const ann = beforeEachTest(() => portal.shop.vendor.user());
+const bob = beforeEachTest(() => portal.shop.vendor.user());
 
 const counts = (subscriptionId: string, canceledAuthors: number, canceledPublishers: number) => ({
   subscriptionId,

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringEachTest } from '#tests/testkit/during-tests';
 import { cancelsIn } from '../../../testkit/cancels';
-import { type FaultyVendor, json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { startGateway } from '../../../testkit/start-gateway';
 import { seatRow } from '../../../testkit/vendor-rows';
 
 const ME = { token: 'good' };
@@ -18,12 +19,12 @@ const GROUP = {
 };
 const seat = (seatId: string, expireDate: string | null) => seatRow({}, { seatId, expireDate });
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
 let ask: ReturnType<typeof cancelsIn>;
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { SUPPORT_HOST: 'store.example' } }),
+);
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { SUPPORT_HOST: 'store.example' } });
   vendor.at(
     '/user/loadLicenseRows',
     json({ subRows: [seat('going', null), seat('ending', '2026-12-31')], aseRows: [] }),
@@ -35,10 +36,6 @@ beforeEach(async () => {
     json({ subscriptionGroups: groups, canceledSubscriptionGroups: canceled }),
   );
   ask = cancelsIn({ gateway });
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 const sent = (path: string) => {

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { seatRows } from '#tests/testkit/renewals';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { cancelsIn } from '../../../testkit/cancels';
@@ -14,16 +14,13 @@ const PO = { braintreeId: 'PURCHASE_ORDER' };
 const PAST_DUE = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: '2026-04-01' };
 
 let ask: ReturnType<typeof cancelsIn>;
-let ann: TestUser;
-let bob: TestUser;
 const portal = duringTests(() => startPortal());
 beforeAll(async () => {
   ask = cancelsIn(portal);
 });
 // New per test, since rows are cached for seconds per session.
-beforeEach(async () => {
-  [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
-});
+const ann = beforeEachTest(() => portal.shop.vendor.user());
+const bob = beforeEachTest(() => portal.shop.vendor.user());
 
 describe('canceling seats', () => {
   test('shows at once when they end, and their group with the last of them (CANC-02, CANC-03, REST-57)', async () => {

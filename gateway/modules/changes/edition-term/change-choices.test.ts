@@ -1,14 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import type { TestUser } from '#tests/testkit/start-vendor';
+import { expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { addSeats, previewEdition, previewTerm, type Selection } from '../../../testkit/changes';
 import { startPortal } from '../../../testkit/start-portal';
 
-let ann: TestUser;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  ann = await portal.shop.vendor.user();
-});
+const ann = beforeEachTest(() => portal.shop.vendor.user());
 
 async function choicesFor(selection: Selection) {
   const { data } = await portal.gateway.ask(

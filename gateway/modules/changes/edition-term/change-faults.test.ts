@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
 import { orderChange, type Selection } from '../../../testkit/changes';
-import { type FaultyVendor, json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { startGateway } from '../../../testkit/start-gateway';
 
 const ATTEMPT = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const ANN = { token: 'good' };
@@ -31,11 +32,11 @@ const COUPONS = {
   hasRP10Promo: false,
 };
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { VENDOR_ORDER_TIMEOUT_MS: '1500' } }),
+);
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { VENDOR_ORDER_TIMEOUT_MS: '1500' } });
   const subRows = [
     row('a', group('g-1')),
     row('b', group('g-1')),
@@ -49,10 +50,6 @@ beforeEach(async () => {
     '/user/loadCloudSubscriptionGroups',
     json({ subscriptionGroups: [{ ...cloud, ...period, term: 2 }] }),
   );
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 function changeEdition(selection: Selection, newLicenseType: string, order: object = {}) {

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { addCoupon } from '#tests/testkit/portal-data';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { addSeats, orderChange, previewChange, sendChange } from '../../../testkit/changes';
 import { startPortal } from '../../../testkit/start-portal';
 
-let ann: TestUser;
 const portal = duringTests(() => startPortal());
 // A new customer per test, since rows are cached per session.
-beforeEach(async () => {
-  ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
-});
+const ann = beforeEachTest(() => portal.shop.vendor.user({ company: 'Lee Ltd' }));
 
 const PRO = { licenseType: 0 } as const;
 const TEAM = { licenseType: 1 } as const;

@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, setPrice } from '#tests/testkit/portal-data';
-import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
+import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { addSeats, previewEdition, previewTerm } from '../../../testkit/changes';
 import { startPortal } from '../../../testkit/start-portal';
 
-let ann: TestUser;
 const portal = duringTests(() => startPortal());
 // A new customer per test, since rows are cached per session.
-beforeEach(async () => {
-  ann = await portal.shop.vendor.user();
-});
+const ann = beforeEachTest(() => portal.shop.vendor.user());
 
 const PRO = { licenseType: 0 } as const;
 const TEAM = { licenseType: 1 } as const;

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import type { TestUser } from '#tests/testkit/start-vendor';
+import { describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { addSeats, orderChange, previewChange, sendChange } from '../../../testkit/changes';
 import { startPortal } from '../../../testkit/start-portal';
 
-let ann: TestUser;
 const portal = duringTests(() => startPortal());
 // A new customer per test, since rows are cached per session.
-beforeEach(async () => {
-  ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
-});
+const ann = beforeEachTest(() => portal.shop.vendor.user({ company: 'Lee Ltd' }));
 
 const COUNTED = { kind: 'cfb' as const, cloudAuthorCount: 3, rpPublisherCount: 2, domain: 'acme' };
 const BUNDLES = { kind: 'ase' as const, licenseType: 4, domain: 'acme' };

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
 import { previewTerm } from '../../../testkit/changes';
-import { type FaultyVendor, json, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { startGateway } from '../../../testkit/start-gateway';
 import { seatRow } from '../../../testkit/vendor-rows';
 
 const seatIds = Array.from({ length: 10_000 }, () => randomUUID());
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
+const vendor = duringTests(() => startFaultyVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 beforeAll(async () => {
-  vendor = await startFaultyVendor();
   const subRows = seatIds.map((seatId) => seatRow({ canceled: false }, { seatId }));
   vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
-  gateway = await startGateway({ vendorUrl: vendor.url });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 async function page(after: string | null) {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FaultyVendor, json, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { beforeEach, expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { startGateway } from '../../../testkit/start-gateway';
 
 const ATTEMPT = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const ENDED = { startDate: '2025-04-02', expireDate: '2026-04-01', term: 2 };
@@ -28,18 +29,14 @@ const group = {
   product: 'Cloud for Business',
 };
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { VENDOR_ORDER_TIMEOUT_MS: '1500' } }),
+);
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { VENDOR_ORDER_TIMEOUT_MS: '1500' } });
   vendor.at('/user/loadLicenseRows', json({ subRows: [], aseRows: [], canceledRows: [seat] }));
   const none = { subscriptionGroups: [], pendingSubscriptionGroups: [], upcomingSubscriptionGroups: [] };
   vendor.at('/user/loadCloudSubscriptionGroups', json({ ...none, canceledSubscriptionGroups: [group] }));
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 async function reactivate(subscriptionId: string, counts: object = {}) {

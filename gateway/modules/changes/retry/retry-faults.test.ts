@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { type FaultyVendor, json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { startGateway } from '../../../testkit/start-gateway';
 import { seatRow } from '../../../testkit/vendor-rows';
 
 const RETRY = `mutation($input: RetryPaymentInput!) { retryPayment(input: $input) {
@@ -19,16 +20,12 @@ const ROW = seatRow(
   { purchaseDate: '2025-04-11' },
 );
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { VENDOR_ORDER_TIMEOUT_MS: '1500' } }),
+);
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { VENDOR_ORDER_TIMEOUT_MS: '1500' } });
   vendor.at('/user/loadLicenseRows', json({ subRows: [ROW], aseRows: [] }));
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 async function retry() {

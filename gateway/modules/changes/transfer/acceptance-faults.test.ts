@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FaultyVendor, json, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { beforeEach, expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { startGateway } from '../../../testkit/start-gateway';
 
 const seat = {
   seatId: 's-1',
@@ -23,18 +24,12 @@ const seat = {
 };
 const ACCEPT = '/cart/ConfirmAcceptTransferOwner';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() => startGateway({ vendorUrl: vendor.url }));
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
   vendor.at('/user/loadLicenseRows', json({ subRows: [seat], aseRows: [] }));
   const none = { subscriptionGroups: [], pendingSubscriptionGroups: [], upcomingSubscriptionGroups: [] };
   vendor.at('/user/loadCloudSubscriptionGroups', json({ ...none, canceledSubscriptionGroups: [] }));
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 async function accept() {

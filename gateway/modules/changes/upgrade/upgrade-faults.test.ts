@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FaultyVendor, json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { beforeEach, expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { startGateway } from '../../../testkit/start-gateway';
 
 const BUY = `mutation($input: BuyUpgradeInput!) { buyUpgrade(input: $input) {
   success state transactionId userErrors { code message }
@@ -13,17 +14,13 @@ const row = (seatId: string, product: string) => ({
   purchaseDate: '2018-05-01',
 });
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
+const vendor = duringEachTest(() => startFaultyVendor());
+const gateway = duringEachTest(() =>
+  startGateway({ vendorUrl: vendor.url, env: { VENDOR_ORDER_TIMEOUT_MS: '1500' } }),
+);
 beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url, env: { VENDOR_ORDER_TIMEOUT_MS: '1500' } });
   const perpRows = [row('a', 'Axure RP 8 Pro'), row('b', 'Axure RP 8 Team'), row('c', 'Axure RP 9 Team')];
   vendor.at('/user/loadLicenseRows', json({ subRows: [], aseRows: [], perpRows }));
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
 });
 
 async function buy() {

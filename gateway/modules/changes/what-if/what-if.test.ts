@@ -1,20 +1,17 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date';
 import { message } from '#domain/messages/catalogue';
 import { parseMoney, sumCents, toDecimalString } from '#domain/money/cents';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { cancelsIn } from '../../../testkit/cancels';
 import { addSeats, orderChange, previewEdition, previewTerm } from '../../../testkit/changes';
 import { startPortal } from '../../../testkit/start-portal';
 
-let ann: TestUser;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  ann = await portal.shop.vendor.user();
-});
+const ann = beforeEachTest(() => portal.shop.vendor.user());
 
 const WHAT_IF = `query ($seatIds: [ID!]!) { whatIf(seatIds: $seatIds) {
   comparison { from to seatCount

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { duringTests } from '#tests/testkit/during-tests';
 import { json, reset, startFaultyVendor } from '../../../testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+import { startGateway } from '../../../testkit/start-gateway';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const PLAN = `query ($input: AssignmentPlanInput!) { viewer { assignmentPlan(input: $input) {
@@ -9,10 +10,9 @@ const PLAN = `query ($input: AssignmentPlanInput!) { viewer { assignmentPlan(inp
 } } }`;
 
 describe('at a vendor without a call for it', () => {
-  let vendor: Awaited<ReturnType<typeof startFaultyVendor>>;
-  let gateway: RunningGateway;
+  const vendor = duringTests(() => startFaultyVendor());
+  const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
   beforeAll(async () => {
-    vendor = await startFaultyVendor();
     const subscription = { id: 'g', userId: 'u-1', term: 2, ...ANNUAL, autoRenew: true };
     const subRows = ['s1', 's2', 's3'].map((seatId) => ({
       seatId,
@@ -28,11 +28,6 @@ describe('at a vendor without a call for it', () => {
     for (const path of ['addmanager', 'removemanager', 'singleeditnote'])
       vendor.at(`/user/${path}`, json({ success: true }));
     vendor.at('/user/MultiAssignSeat', json({ success: false, messages: ['', 'Not this one.', ''] }));
-    gateway = await startGateway({ vendorUrl: vendor.url });
-  });
-  afterAll(async () => {
-    await gateway.stop();
-    await vendor.stop();
   });
 
   test('the steps use the calls that every vendor has', async () => {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from '../../../testkit/start-portal';
 import { planIdOf } from './seat-plan';
 
@@ -22,15 +21,13 @@ interface Plan {
   steps: { seatIds: string[] }[];
 }
 
-let owner: TestUser;
-let max: TestUser;
 let ann: string;
 let seats: string[];
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.shop.vendor.user());
+const max = beforeEachTest(() => portal.shop.vendor.user());
 beforeEach(async () => {
   const { vendor } = portal.shop;
-  owner = await vendor.user();
-  max = await vendor.user();
   ann = `ann-${owner.id}@test.example`;
   const seat = { licenseType: 0 as const, managers: [owner.email, max.email], note: 'Porto' };
   const id = await addGroup(vendor, owner, {

@@ -1,21 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { startPortal } from '../../../testkit/start-portal';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const ERRORS = 'success userErrors { code message field seatIds }';
 
-let owner: TestUser;
 /** Another session of the owner. */
 let elsewhere: string;
 let seats: string[];
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.shop.vendor.user());
 beforeEach(async () => {
   const { vendor } = portal.shop;
-  owner = await vendor.user();
   elsewhere = await vendor.signIn(owner.email);
   const seat = { licenseType: 0 as const, managers: [owner.email], note: 'Porto' };
   const id = await addGroup(vendor, owner, {

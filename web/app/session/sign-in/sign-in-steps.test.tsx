@@ -1,19 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { AUTH_SUCCESS } from '../browser-environment';
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 /** Root fields of the login flow, request by request. */
 let steps: string[];
 /** Announced sign-ins, by customer. */
 let announced: unknown[];
 
 const portal = duringTests(() => startPortal());
+const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
 beforeEach(async () => {
-  user = await portal.user({ name: 'Ines Duarte' });
   steps = [];
   announced = [];
   const { fetch } = window;

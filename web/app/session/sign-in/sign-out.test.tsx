@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { afterEach, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { otherTab } from '../../../testing/other-tab';
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  user = await portal.user({ name: 'Ines Duarte' });
-});
+const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
 afterEach(() => window.sessionStorage.clear());
 
 const stored = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);

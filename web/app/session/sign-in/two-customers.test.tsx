@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { describe, expect, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
-let ines: Awaited<ReturnType<TestPortal['user']>>;
-let max: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  ines = await portal.user({ name: 'Ines Duarte' });
-  max = await portal.user({ name: 'Max Weber' });
-});
+const ines = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
+const max = beforeEachTest(() => portal.user({ name: 'Max Weber' }));
 
 const storedToken = () => window.localStorage.getItem('authToken') ?? '';
 const QUESTION = 'You are signed in as Ines Duarte. Continue as Max Weber?';

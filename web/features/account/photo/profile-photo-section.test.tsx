@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
+import { beforeEachTest } from '#tests/testkit/during-tests';
 import * as pictures from '#tests/testkit/pictures';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { mutationCount } from '../../../app/session/mutation-count';
@@ -14,7 +15,6 @@ import { openApp } from '../../../testing/open-app';
 import { otherTab } from '../../../testing/other-tab';
 
 let portal: TestPortal;
-let user: Awaited<ReturnType<TestPortal['user']>>;
 let page: ReturnType<typeof openApp>['session'];
 /** Object URLs that an image can show now. */
 let shown: ReadonlySet<string>;
@@ -25,8 +25,8 @@ beforeAll(async () => {
   vi.stubGlobal('FormData', ownForm.constructor);
   vi.stubGlobal('File', NodeFile);
 });
+const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 beforeEach(async () => {
-  user = await portal.user({ name: 'Diana Okoye' });
   await portal.faults({});
   shown = blobAddresses();
 });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { holdAnswer, holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { paste } from '../../../testing/paste';
@@ -11,11 +11,8 @@ import { paste } from '../../../testing/paste';
 const PASSWORD = 'correct horse battery staple';
 const NEW_PASSWORD = 'another horse battery staple';
 
-let user: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  user = await portal.user({ name: 'Diana Okoye' });
-});
+const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const dialog = () => screen.queryByRole('dialog', { name: 'Change Sign In Settings' });

@@ -6,17 +6,14 @@ import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { button, dialog, portalWithThreeSeats, select, textsOf } from '../../../testing/three-seats';
 
-const { portal, owner, open } = portalWithThreeSeats();
+const { portal, owner, open, openForAll } = portalWithThreeSeats();
 const USER = 2;
 const MANAGERS = 3;
 const NOTES = 5;
 
 describe('assigning several seats', () => {
   test('asks for one address and one flag for each, and a pasted list fills down (SEAT-03, SEAT-06)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Assign User'));
-    const form = await dialog('Assign User');
+    const form = await openForAll('Assign User');
     const fields = await form.findAllByRole<HTMLInputElement>('textbox');
     expect(fields.map(({ value }) => value)).toEqual(['a@test.example', 'b@test.example', '']);
     for (const seat of ['seat 1, Axure RP Pro', 'seat 2, Axure RP Pro', 'seat 3, Axure RP Team'])
@@ -35,10 +32,7 @@ describe('assigning several seats', () => {
   });
 
   test('gives all seats the address of the first in one go', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Assign User'));
-    const form = await dialog('Assign User');
+    const form = await openForAll('Assign User');
     const fields = await form.findAllByRole<HTMLInputElement>('textbox');
     const repeat = form.getByRole<HTMLButtonElement>('button', { name: 'Use the first address for all' });
     await userEvent.clear(fields[0] ?? form.getByText('Assign'));
@@ -54,10 +48,7 @@ describe('assigning several seats', () => {
   });
 
   test('does what can be done, keeps what was refused with the server’s reason, and can be undone (SEAT-13)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Assign User'));
-    const form = await dialog('Assign User');
+    const form = await openForAll('Assign User');
     const fields = await form.findAllByRole<HTMLInputElement>('textbox');
     await userEvent.clear(fields[0] ?? form.getByText('Assign'));
     await userEvent.paste('new@test.example');
@@ -73,12 +64,9 @@ describe('assigning several seats', () => {
   });
 
   test('says in its row who got a seat meanwhile, and gives it away only when asked again', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Assign User'));
-    const form = await dialog('Assign User');
+    const form = await openForAll('Assign User');
     const [first] = await form.findAllByRole<HTMLInputElement>('textbox');
-    await changeElsewhere(portal, owner().email, 0, { email: 'eve@test.example' });
+    await changeElsewhere(portal, owner.email, 0, { email: 'eve@test.example' });
     await userEvent.clear(first ?? form.getByText('Assign'));
     await userEvent.paste('new@test.example');
     await userEvent.click(form.getByRole('button', { name: 'Assign' }));
@@ -91,10 +79,7 @@ describe('assigning several seats', () => {
   });
 
   test('takes the addresses of a table, says what found no seat, and tells the seats apart (SEAT-03)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Assign User'));
-    const form = await dialog('Assign User');
+    const form = await openForAll('Assign User');
     const fields = await form.findAllByRole<HTMLInputElement>('textbox');
     form.getByText('Group 1 · Mar 3, 2026 · Lisbon');
     form.getByText('Group 1 · Mar 1, 2026');
@@ -202,10 +187,7 @@ test('a note that could not be saved after its dialog was closed is reported', a
 });
 
 test('the dialog of many addresses stays until it is known which of them were taken', async () => {
-  open();
-  await select('Select all 3 seats of Group 1');
-  await userEvent.click(await button('Assign User'));
-  const form = await dialog('Assign User');
+  const form = await openForAll('Assign User');
   const [first] = await form.findAllByRole<HTMLInputElement>('textbox');
   await userEvent.clear(first ?? form.getByText('Assign'));
   await userEvent.paste('nonsense');

@@ -16,16 +16,13 @@ import {
 
 const { Pro, Team } = LicenseType;
 
-const { portal, owner, open } = portalWithThreeSeats();
+const { portal, owner, open, openForAll } = portalWithThreeSeats();
 const USER = 2;
 const MANAGERS = 3;
 
 describe('managers', () => {
   test('are added to all selected seats, separated by commas, and removed again (SEAT-07, SEAT-08)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
+    const form = await openForAll('Change Managers');
     await form.findByText('max@test.example');
     await form.findByText('1 of 3 seats');
     await userEvent.type(
@@ -45,10 +42,7 @@ describe('managers', () => {
   });
 
   test('that were added are nothing that Escape would lose', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
+    const form = await openForAll('Change Managers');
     await userEvent.type(
       await form.findByRole('textbox', { name: 'Add managers' }),
       'zoe@test.example{Enter}',
@@ -59,10 +53,7 @@ describe('managers', () => {
   });
 
   test('that are typed and not added yet are added by Done', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
+    const form = await openForAll('Change Managers');
     const field = await form.findByRole('textbox', { name: 'Add managers' });
     await userEvent.type(field, 'zoe');
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
@@ -74,10 +65,7 @@ describe('managers', () => {
   });
 
   test('that the server refuses are shown in its words (SEAT-13)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
+    const form = await openForAll('Change Managers');
     await userEvent.type(await form.findByRole('textbox', { name: 'Add managers' }), 'a@b@c{Enter}');
     expect((await form.findByRole('alert')).textContent).toBe('a@b@c is not a valid email address.');
     // The message about the previous text is gone.
@@ -90,16 +78,16 @@ describe('managers', () => {
   test('who were removed by another manager are refused, and no longer see what they cannot change', async () => {
     const max = await portal.user();
     await portal.group(max, { ...THIS_YEAR, seats: [{ licenseType: Pro, assignedTo: 'd@test.example' }] });
-    await portal.group(owner(), {
+    await portal.group(owner, {
       ...THIS_YEAR,
-      seats: [{ licenseType: Pro, assignedTo: 'c@test.example', managers: [owner().email, max.email] }],
+      seats: [{ licenseType: Pro, assignedTo: 'c@test.example', managers: [owner.email, max.email] }],
     });
     open(max);
     await userEvent.click(await button('Actions for c@test.example'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change Managers' }));
     const form = await dialog('Change Managers');
     const field = await form.findByRole('textbox', { name: 'Add managers' });
-    const ask = await otherSession(portal, owner().email);
+    const ask = await otherSession(portal, owner.email);
     const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
     const ids = data.viewer.subscriptions.nodes.flatMap(
       ({ seats }: { seats: { ids: string[] } }) => seats.ids,
@@ -113,10 +101,7 @@ describe('managers', () => {
   });
 
   test('are shown as they are where the answer got lost, and what is typed is kept', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
+    const form = await openForAll('Change Managers');
     const field = await form.findByRole('textbox', { name: 'Add managers' });
     await userEvent.type(field, 'zoe@test.example');
     loseAnswer('"operationName":"RemoveManagers"');
@@ -127,10 +112,7 @@ describe('managers', () => {
   });
 
   test('who remove themselves are asked first, can select these rows no more, and may undo it as owners (SEAT-09, SEAT-10, INFO-10, D-92)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
+    const form = await openForAll('Change Managers');
     const removeMe = await form.findByRole('button', { name: 'Remove Me' });
     await userEvent.click(removeMe);
     const question = await dialog('Remove yourself as manager?');
@@ -195,7 +177,7 @@ describe('managers', () => {
 
   test('who do not own the group lose the row at once, and cannot come back (SEAT-10)', async () => {
     const max = await portal.user();
-    await portal.group(owner(), {
+    await portal.group(owner, {
       ...THIS_YEAR,
       seats: [
         { licenseType: Pro, assignedTo: 'c@test.example', managers: [max.email], purchaseDate: '2026-03-03' },

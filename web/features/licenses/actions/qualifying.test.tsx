@@ -3,18 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro } = LicenseType;
 const PERIOD = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 beforeEach(async () => {
-  owner = await portal.user({ name: 'Diana Okoye' });
   await portal.group(owner, { ...PERIOD, seats: [{ licenseType: Pro }, { licenseType: Pro }] });
   await portal.group(owner, {
     ...PERIOD,

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
@@ -15,11 +15,10 @@ import { undoOf } from '../../../testing/toast';
 
 const { Pro } = LicenseType;
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 let group: string;
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 beforeEach(async () => {
-  owner = await portal.user({ name: 'Diana Okoye' });
   group = await portal.group(owner, {
     startDate: '2026-01-01',
     expireDate: '2026-12-31',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
@@ -12,21 +12,21 @@ import { undoOf } from '../../../testing/toast';
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user({ name: 'Diana Okoye' });
-});
+const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 
 const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
+const openFreeSeat = async () => {
+  await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
+};
 
 describe('assigning a seat', () => {
   const assignee = () => screen.findByRole('combobox', { name: /Email address/ });
 
   test('names the new user, counts again, and can be undone', async () => {
-    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
+    await openFreeSeat();
     await userEvent.type(await assignee(), 'zoe@test.example{Enter}');
     const user = await screen.findByRole('button', { name: /^zoe@test.example/ });
     await waitFor(() => expect(document.activeElement).toBe(user));
@@ -69,9 +69,7 @@ describe('assigning a seat', () => {
   });
 
   test('a refusal is shown where it was caused, and nothing changes', async () => {
-    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
+    await openFreeSeat();
     await userEvent.type(await assignee(), 'nonsense{Enter}');
     const dialog = within(screen.getByRole('dialog'));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/e-?mail/i);
@@ -82,9 +80,7 @@ describe('assigning a seat', () => {
   });
 
   test('without an answer the page shows what has become of the seat, and what was typed stays', async () => {
-    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
+    await openFreeSeat();
     loseAnswer('AssignSeat');
     await userEvent.type(await assignee(), 'zoe@test.example{Enter}');
     await screen.findByText(NO_ANSWER);

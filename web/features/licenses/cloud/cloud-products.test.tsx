@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { askTwiceForGroups } from '../../../testing/further-groups';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Asec5, Asec20 } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user({ name: 'Cora Lindahl' });
-});
+const owner = beforeEachTest(() => portal.user({ name: 'Cora Lindahl' }));
 afterEach(() => portal.faults({}));
 
 const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });

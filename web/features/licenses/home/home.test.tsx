@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 
@@ -12,11 +12,10 @@ const { Asec5, CloudAuthor } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const CLOUD = '/manage?cloud=true';
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 let fresh = 0;
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.user({ name: 'Cora Lindahl' }));
 beforeEach(async () => {
-  owner = await portal.user({ name: 'Cora Lindahl' });
   fresh += 1;
 });
 afterEach(() => portal.faults({}));

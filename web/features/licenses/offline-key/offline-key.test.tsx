@@ -3,18 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Team } = LicenseType;
 const EVA = 'eva@test.example';
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 beforeEach(async () => {
-  owner = await portal.user({ name: 'Diana Okoye' });
   await portal.group(owner, {
     startDate: '2026-01-01',
     expireDate: '2026-12-31',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 
 const PAST_DUE = {
@@ -14,11 +14,8 @@ const PAST_DUE = {
 };
 const FOR_OTHERS =
   'Automatic payment failed. Please ask the subscription owner to update the payment method.';
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user();
-});
+const owner = beforeEachTest(() => portal.user());
 afterEach(() => portal.faults({}));
 
 const open = (path = '/manage', token = owner.token) => openApp({ url: portal.url, path, token });

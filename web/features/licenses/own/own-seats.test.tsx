@@ -1,19 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
-let eva: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user();
-  eva = await portal.user();
-});
+const owner = beforeEachTest(() => portal.user());
+const eva = beforeEachTest(() => portal.user());
 
 const seats = (managers: string[]) => [
   { licenseType: LicenseType.Pro, assignedTo: eva.email, managers, note: 'Leaves in May' },

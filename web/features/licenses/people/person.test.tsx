@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
@@ -14,10 +14,9 @@ const { Pro, Team } = LicenseType;
 const MAX = 'max@test.example';
 const EVE = 'eve@test.example';
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
 beforeEach(async () => {
-  owner = await portal.user({ name: 'Diana Okoye' });
   await portal.group(owner, {
     startDate: '2026-01-01',
     expireDate: '2026-12-31',
@@ -29,6 +28,11 @@ beforeEach(async () => {
 });
 
 const open = (path: string) => openApp({ url: portal.url, path, token: owner.token });
+const openHandOver = async () => {
+  open(`/manage/person?email=${MAX}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
+  return within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+};
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 test('everything of a person who leaves is handed over to another, and can be undone', async () => {
@@ -49,9 +53,7 @@ test('everything of a person who leaves is handed over to another, and can be un
 });
 
 test('seats that are handed over to no one are not reported as assigned', async () => {
-  open(`/manage/person?email=${MAX}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  const dialog = await openHandOver();
   await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
   await screen.findByText(`${MAX} no longer uses or manages 2 licenses.`);
   expect(screen.queryByText(/handed over/)).toBeNull();
@@ -79,9 +81,7 @@ test('a viewer who may change only some of a person’s seats sees the number of
 });
 
 test('the outcome of handing over is shown without an answer too, and typed text stays', async () => {
-  open(`/manage/person?email=${MAX}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  const dialog = await openHandOver();
   await userEvent.type(dialog.getByLabelText('To'), EVE);
   loseAnswer('ApplySeatPlan');
   await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
@@ -91,9 +91,7 @@ test('the outcome of handing over is shown without an answer too, and typed text
 });
 
 test('a pasted text that is not an address is refused at the field, however long it is', async () => {
-  open(`/manage/person?email=${MAX}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  const dialog = await openHandOver();
   for (const text of [`Eve <${EVE}>`, Array(20).fill(EVE).join(', ')]) {
     await userEvent.clear(dialog.getByLabelText('To'));
     await paste(dialog.getByLabelText('To'), text);
@@ -118,9 +116,7 @@ test('leaving the dialog for another person’s page closes it, so that its text
     expireDate: '2026-12-31',
     seats: [{ licenseType: Pro, assignedTo: EVE, managers: [owner.email] }],
   });
-  open(`/manage/person?email=${MAX}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  const dialog = await openHandOver();
   await userEvent.type(dialog.getByLabelText('To'), EVE);
   await userEvent.click(await dialog.findByRole('link', { name: 'Show everything' }));
   await screen.findByRole('heading', { name: EVE, level: 1 });

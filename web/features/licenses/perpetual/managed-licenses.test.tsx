@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { expect, onTestFinished, test } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 import { rowsOf, textsOf } from '../../../testing/table';
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user({ name: 'Petra Novák' });
-});
+const owner = beforeEachTest(() => portal.user({ name: 'Petra Novák' }));
 
 const PRO = { licenseType: 0, product: 'Axure RP 8 Pro', key: 'ABCD-1', purchaseDate: '2018-05-03' } as const;
 const TEAM = {

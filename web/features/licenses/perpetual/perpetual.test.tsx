@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { headersOf, rowsOf, textsOf } from '../../../testing/table';
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user({ name: 'Petra Novák' });
-});
+const owner = beforeEachTest(() => portal.user({ name: 'Petra Novák' }));
 afterEach(() => portal.faults({}));
 
 type Kind = Parameters<TestPortal['licenses']>[1];

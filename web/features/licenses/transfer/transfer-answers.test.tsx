@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { loseAnswer } from '../../../testing/lose-answer';
@@ -23,13 +23,9 @@ const AUTHORS = {
   seats: [],
 };
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
-let other: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
-beforeEach(async () => {
-  owner = await portal.user({ name: 'Cora Lindahl' });
-  other = await portal.user({ name: 'Olaf Brandt' });
-});
+const owner = beforeEachTest(() => portal.user({ name: 'Cora Lindahl' }));
+const other = beforeEachTest(() => portal.user({ name: 'Olaf Brandt' }));
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Transfer Ownership' }));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
+import { startPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../../testing/downloads';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
@@ -11,10 +11,9 @@ import { openApp } from '../../../testing/open-app';
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-let owner: Awaited<ReturnType<TestPortal['user']>>;
 const portal = duringTests(() => startPortal());
+const owner = beforeEachTest(() => portal.user());
 beforeEach(async () => {
-  owner = await portal.user();
   await portal.group(owner, {
     ...THIS_YEAR,
     seats: [
