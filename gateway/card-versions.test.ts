@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
-import { duringTests } from '#tests/testkit/during-tests';
+import { newCardCustomer } from '#tests/testkit/card-customer';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from './testkit/start-portal';
 import { previewOf, STORE_KINDS, submitCart } from './testkit/store-orders';
 
@@ -17,11 +17,9 @@ const saved = z.object({
   }),
 });
 
-let ann: CardCustomer;
-
 const portal = duringTests(() => startPortal({}, { CLOUD_AUTHOR: 'true' }));
+const ann = beforeEachTest(() => newCardCustomer(portal.shop));
 beforeEach(async () => {
-  ann = await newCardCustomer(portal.shop);
   await ann.save(await ann.form());
 });
 

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FaultyVendor, json, page, reset, silence, startFaultyVendor } from './testkit/faulty-vendor';
-import { type RunningGateway, startGateway } from './testkit/start-gateway';
+import { describe, expect, test } from 'vitest';
+import { duringEachTest } from '#tests/testkit/during-tests';
+import { json, page, reset, silence, startFaultyVendor } from './testkit/faulty-vendor';
+import { startGateway } from './testkit/start-gateway';
 
-let vendor: FaultyVendor;
-let gateway: RunningGateway;
-
-beforeEach(async () => {
-  vendor = await startFaultyVendor();
-  const env = { TRUST_PROXY: '1', VENDOR_TIMEOUT_MS: '300', UNCONFIRMED_LIMIT: '40' };
-  gateway = await startGateway({ vendorUrl: vendor.url, env });
-});
-afterEach(async () => {
-  await gateway.stop();
-  await vendor.stop();
-});
+const vendor = duringEachTest(() => startFaultyVendor());
+const env = { TRUST_PROXY: '1', VENDOR_TIMEOUT_MS: '300', UNCONFIRMED_LIMIT: '40' };
+const gateway = duringEachTest(() => startGateway({ vendorUrl: vendor.url, env }));
 
 const from = (token: string, network: string) => ({ token, headers: { 'x-forwarded-for': network } });
 const ANN = from('good', '203.0.113.1');

@@ -1,18 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { addCoupon, addGroup } from '#tests/testkit/portal-data';
-import { TEST_PASSWORD, type TestUser } from '#tests/testkit/start-vendor';
+import { TEST_PASSWORD } from '#tests/testkit/start-vendor';
 import { buy, newOrder } from './testkit/order';
 import { startPortal } from './testkit/start-portal';
 
 const CARD = '4111111111111111';
 const CANARY = 'canary-in-a-note';
 
-let owner: TestUser;
-
 const portal = duringTests(() => startPortal());
+const owner = beforeTests(() => portal.shop.vendor.user({ company: 'Canary Ltd' }));
 beforeAll(async () => {
-  owner = await portal.shop.vendor.user({ company: 'Canary Ltd' });
   await addGroup(portal.shop.vendor, owner, {
     startDate: '2026-01-01',
     expireDate: '2026-12-31',

@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
-import type { TestUser } from '#tests/testkit/start-vendor';
 import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
 import { buy, newOrder } from './testkit/order';
 import { startGateway } from './testkit/start-gateway';
 import { startPortal } from './testkit/start-portal';
 
-let owner: TestUser;
-
 const portal = duringTests(() => startPortal());
+const owner = beforeTests(() => portal.shop.vendor.user());
 beforeAll(async () => {
-  owner = await portal.shop.vendor.user();
   for (let count = 0; count < 3; count += 1)
     await addGroup(portal.shop.vendor, owner, {
       startDate: '2026-01-01',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { types } from 'node:util';
 import { SHORT_LIVED_WITH_DATABASE } from '../../scripts/lib/node-flags.mjs';
 import type { Question, Reply } from './portal-commands';
 
@@ -42,7 +43,7 @@ function startProcess(): PortalProcess {
   return {
     newPortal: () => ++portals,
     ask(portal, name, ...args) {
-      const question: Question = { id: ++questions, portal, name, args };
+      const question: Question = { id: ++questions, portal, name, args: args.map(withoutStandIn) };
       return new Promise((resolve, reject) => {
         waiting.set(question.id, ({ id, value, error }) => {
           waiting.delete(id);
@@ -53,6 +54,11 @@ function startProcess(): PortalProcess {
       });
     },
   };
+}
+
+/** Copies what a stand-in of `during-tests.ts` stands for, since proxies cannot be sent. */
+function withoutStandIn(arg: unknown): unknown {
+  return types.isProxy(arg) && typeof arg === 'object' ? { ...arg } : arg;
 }
 
 /** Lets the worker end, and ends the process too: once waited for, its CPU time counts as the worker's. */

@@ -1,15 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../testing/open-app';
+import { portalOfOwner } from '../testing/owner-portal';
 import { paste } from '../testing/paste';
 
 const SAID = 'What you typed is not saved yet. Do that again to leave without it.';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner: user } = portalOfOwner({ name: 'Diana Okoye' });
 
 const back = () => act(() => window.history.back());
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));

@@ -1,17 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
-import { openApp } from '../testing/open-app';
+import { portalOfOwner } from '../testing/owner-portal';
 import { countRequests, requestsOver } from '../testing/requests';
 
 const FIRST_DAY = '2026-12-31';
 const NEXT_DAY = '2027-01-01';
 const { Pro } = LicenseType;
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user());
+const { portal, owner, open } = portalOfOwner();
 beforeEach(async () => {
   await portal.passTo(FIRST_DAY);
 });
@@ -20,7 +17,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 const seats = [{ licenseType: Pro, managers: [] }];
 const ENDS = { autoRenew: false, canceled: true };

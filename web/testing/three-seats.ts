@@ -2,17 +2,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from './open-app';
+import { portalOfOwner } from './owner-portal';
 
 const { Pro, Team } = LicenseType;
 export const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
 /** Starts a portal and, per test, an owner with one group: two assigned Pro seats and a free Team seat. */
 export function portalWithThreeSeats() {
-  const portal = duringTests(() => startPortal());
-  const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+  const { portal, owner } = portalOfOwner({ name: 'Diana Okoye' });
   beforeEach(async () => {
     await portal.group(owner, {
       ...THIS_YEAR,

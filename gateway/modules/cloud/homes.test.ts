@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { cfbGroup } from '#tests/testkit/cancels';
-import { duringTests } from '#tests/testkit/during-tests';
+import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
 import { domainOf, organizationOf } from '#tests/testkit/homes';
 import { groupRow } from '#tests/testkit/renewals';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
@@ -11,12 +11,11 @@ const ASSIGN = `mutation ($input: AssignDomainInput!) { assignDomain(input: $inp
   success userErrors { code message field } cloudGroup { id domain organization assignedTo address } viewer { id } } }`;
 const ASSIGNING = 'POST /user/assignDomain';
 
-let ann: TestUser;
-let bob: TestUser;
 let fresh = 0;
 const portal = duringTests(() => startPortal({}, { CLOUD_HOST: 'cloud.example' }));
-beforeEach(async () => {
-  [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
+const ann = beforeEachTest(() => portal.shop.vendor.user());
+const bob = beforeEachTest(() => portal.shop.vendor.user());
+beforeEach(() => {
   fresh += 1;
 });
 

@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { holdAnswer } from '../../testing/hold';
-import { openApp } from '../../testing/open-app';
+import { portalOfOwner } from '../../testing/owner-portal';
 
 const PASSWORD = 'correct horse battery staple';
 const CHANGE = `mutation($input: ChangeAccountInfoInput!) { changeAccountInfo(input: $input) { success } }`;
 
 let email: string;
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner: user, open } = portalOfOwner({ name: 'Diana Okoye' });
 beforeEach(async () => {
   email = `new.${user.email}`;
 });
@@ -27,7 +24,6 @@ async function takeAddress() {
   expect(await response.json()).toMatchObject({ data: { changeAccountInfo: { success: true } } });
 }
 
-const open = (path: string) => openApp({ url: portal.url, path, token: user.token });
 const notice = () => screen.findByRole('region', { name: 'Email address to confirm' });
 const told = async () => within(await notice()).getByRole('status').textContent;
 const sendAgain = async () => within(await notice()).getByRole('button', { name: 'Send the link again' });

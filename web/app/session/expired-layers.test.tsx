@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
+import { portalOfOwner } from '../../testing/owner-portal';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
+const { portal, owner: user } = portalOfOwner({ name: 'Ines Duarte' });
 
 const TYPED = 'typed@test.example';
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
+import { portalOfOwner } from '../../testing/owner-portal';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
+const { portal, owner: user } = portalOfOwner({ name: 'Ines Duarte' });
 
 const dialog = () => screen.queryByRole('dialog', { name: 'You are signed out' });
 const isHidden = () => document.documentElement.hasAttribute('data-covered');

@@ -1,23 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../testing/downloads';
 import { holdAnswer, holdRequest } from '../../testing/hold';
-import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
+import { portalOfOwner } from '../../testing/owner-portal';
 import { paste } from '../../testing/paste';
 
 const PASSWORD = 'correct horse battery staple';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
+const { portal, owner: user, open } = portalOfOwner({ name: 'Ines Duarte' });
 
 const storedToken = () => window.localStorage.getItem('authToken') ?? '';
 const lapsed = () => screen.queryByRole('dialog', { name: 'You are signed out' });
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const open = (path: string) => openApp({ url: portal.url, path, token: user.token });
 
 describe('a new password', () => {
   const changePassword = async () => {

@@ -1,14 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
-import { openApp } from '../../testing/open-app';
+import { portalOfOwner } from '../../testing/owner-portal';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
+const { owner: user, open } = portalOfOwner({ name: 'Ines Duarte' });
 
-const open = (path = '/manage') => openApp({ url: portal.url, path, token: user.token });
 const heading = (level: number, name: string) => screen.findByRole('heading', { level, name });
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
 const links = (found: HTMLElement[]) => found.map((link) => [link.textContent, link.getAttribute('href')]);

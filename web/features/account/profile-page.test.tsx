@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { holdAnswer, holdRequest } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
+import { portalOfOwner } from '../../testing/owner-portal';
 
 const PASSWORD = 'correct horse battery staple';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner: user } = portalOfOwner({ name: 'Diana Okoye' });
 afterEach(() => portal.faults({}));
 
 const open = (path = '/profile') => openApp({ url: portal.url, path, token: user.token });

@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
+import { portalOfOwner } from '../../testing/owner-portal';
 import { paste } from '../../testing/paste';
 
 const PASSWORD = 'correct horse battery staple';
 const DIFFER = 'New Password and Password Confirmation do not match';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner: user } = portalOfOwner({ name: 'Diana Okoye' });
 afterEach(() => portal.faults({}));
 
 const TITLE = 'Change Sign In Settings';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import type { TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
+import { portalOfOwner } from '../../testing/owner-portal';
 
 type User = Awaited<ReturnType<TestPortal['user']>>;
 
@@ -15,8 +15,7 @@ const PAST_DUE = {
   firstFailedPaymentAttempt: 1,
   firstFailedPaymentDate: '2026-04-11',
 };
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user());
+const { portal, owner } = portalOfOwner();
 afterEach(() => portal.faults({}));
 
 const open = ({ token }: User) => openApp({ url: portal.url, path: '/manage', token });

@@ -2,18 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
-import { openApp } from '../../testing/open-app';
+import { portalOfOwner } from '../../testing/owner-portal';
 
 const { Pro, Team, Enterprise } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner, open } = portalOfOwner({ name: 'Diana Okoye' });
 afterEach(() => portal.faults({}));
 
-const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 const group = (number: number) => screen.findByRole('region', { name: `Group ${number}` });
 const rowsOf = (region: HTMLElement) => within(region).getAllByRole('row').slice(1);
 const textsOf = (region: HTMLElement, column: number) =>

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { AUTH_SUCCESS } from '../browser-environment';
 
 /** Root fields of the login flow, request by request. */
@@ -10,8 +9,7 @@ let steps: string[];
 /** Announced sign-ins, by customer. */
 let announced: unknown[];
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
+const { portal, owner: user } = portalOfOwner({ name: 'Ines Duarte' });
 beforeEach(async () => {
   steps = [];
   announced = [];

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { otherTab } from '../../../testing/other-tab';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Ines Duarte' }));
+const { portal, owner: user } = portalOfOwner({ name: 'Ines Duarte' });
 afterEach(() => window.sessionStorage.clear());
 
 const stored = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);

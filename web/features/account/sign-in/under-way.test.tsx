@@ -2,17 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { holdAnswer, holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { paste } from '../../../testing/paste';
 
 const PASSWORD = 'correct horse battery staple';
 const NEW_PASSWORD = 'another horse battery staple';
 
-const portal = duringTests(() => startPortal());
-const user = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner: user } = portalOfOwner({ name: 'Diana Okoye' });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const dialog = () => screen.queryByRole('dialog', { name: 'Change Sign In Settings' });

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { headersOf, rowsOf, textsOf } from '../../../testing/table';
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Petra Novák', company: 'Keystone Design' }));
+const { portal, owner } = portalOfOwner({ name: 'Petra Novák', company: 'Keystone Design' });
 afterEach(() => portal.faults({}));
 
 const give = (...products: string[]) =>

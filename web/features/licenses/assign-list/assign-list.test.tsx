@@ -3,21 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { isAskedToStay } from '../../../testing/leaving';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { undoOf } from '../../../testing/toast';
 
 const { Pro } = LicenseType;
 
 let group: string;
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner } = portalOfOwner({ name: 'Diana Okoye' });
 beforeEach(async () => {
   group = await portal.group(owner, {
     startDate: '2026-01-01',

@@ -2,20 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { loseAnswer } from '../../../testing/lose-answer';
-import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { undoOf } from '../../../testing/toast';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner, open } = portalOfOwner({ name: 'Diana Okoye' });
 
-const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 const openFreeSeat = async () => {
   await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
   open();

@@ -3,16 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Cora Lindahl' }));
+const { portal, owner } = portalOfOwner({ name: 'Cora Lindahl' });
 
 const open = () => openApp({ url: portal.url, path: '/manage?cloud=true', token: owner.token });
 const give = (spec = {}) =>

@@ -3,19 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { undoOf } from '../../../testing/toast';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const ENDS = 'Subscription ends on Dec 31, 2026';
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner } = portalOfOwner({ name: 'Diana Okoye' });
 afterEach(() => portal.faults({}));
 
 const give = (spec = {}) =>

@@ -2,16 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
 const { Asec10 } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const TEN = { licenseType: Asec10, assignedTo: 'acme' } as const;
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Cora Lindahl', company: 'Brightline' }));
+const { portal, owner } = portalOfOwner({ name: 'Cora Lindahl', company: 'Brightline' });
 
 const open = (token = owner.token) => openApp({ url: portal.url, path: '/manage?cloud=true', token });
 const giveCounted = (spec = {}) =>

@@ -2,19 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { askTwiceForGroups } from '../../../testing/further-groups';
-import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
 const { Pro, Asec5, Asec20 } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Cora Lindahl' }));
+const { portal, owner, open } = portalOfOwner({ name: 'Cora Lindahl' });
 afterEach(() => portal.faults({}));
 
-const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 const giveCloud = (spec = {}) =>
   portal.group(owner, {
     ...THIS_YEAR,

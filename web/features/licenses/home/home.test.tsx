@@ -3,24 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
-import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
 const { Asec5, CloudAuthor } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const CLOUD = '/manage?cloud=true';
 
 let fresh = 0;
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Cora Lindahl' }));
+const { portal, owner, open } = portalOfOwner({ name: 'Cora Lindahl' });
 beforeEach(async () => {
   fresh += 1;
 });
 afterEach(() => portal.faults({}));
 
-const open = (path: string, token = owner.token) => openApp({ url: portal.url, path, token });
 const giveCounted = (spec = {}) =>
   portal.group(owner, {
     ...THIS_YEAR,

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { openApp } from '../../../testing/open-app';
+import type { TestPortal } from '#tests/testkit/start-portal';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { headersOf, rowsOf, textsOf } from '../../../testing/table';
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user());
+const { portal, owner, open } = portalOfOwner();
 
 const give = (kind: Parameters<TestPortal['licenses']>[1], ...specs: object[]) =>
   portal.licenses(
@@ -15,7 +13,6 @@ const give = (kind: Parameters<TestPortal['licenses']>[1], ...specs: object[]) =
     kind,
     specs.map((spec) => ({ licenseType: 0 as const, purchaseDate: '2018-05-01', ...spec })),
   );
-const open = () => openApp({ url: portal.url, path: '/manage', token: owner.token });
 const table = (name: string) => screen.findByRole('table', { name });
 
 describe('upgrade codes', () => {

@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
-import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
 const PAST_DUE = {
   startDate: '2025-04-21',
@@ -14,11 +12,9 @@ const PAST_DUE = {
 };
 const FOR_OTHERS =
   'Automatic payment failed. Please ask the subscription owner to update the payment method.';
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user());
+const { portal, owner, open } = portalOfOwner();
 afterEach(() => portal.faults({}));
 
-const open = (path = '/manage', token = owner.token) => openApp({ url: portal.url, path, token });
 const seatOf = (managers?: string[]) => [{ licenseType: LicenseType.Pro, ...(managers && { managers }) }];
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 

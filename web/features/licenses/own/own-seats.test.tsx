@@ -2,13 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest } from '#tests/testkit/during-tests';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user());
+const { portal, owner } = portalOfOwner();
 const eva = beforeEachTest(() => portal.user());
 
 const seats = (managers: string[]) => [

@@ -3,19 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { paste } from '../../../testing/paste';
 
 const { Pro, Team } = LicenseType;
 const MAX = 'max@test.example';
 const EVE = 'eve@test.example';
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner, open } = portalOfOwner({ name: 'Diana Okoye' });
 beforeEach(async () => {
   await portal.group(owner, {
     startDate: '2026-01-01',
@@ -27,7 +25,6 @@ beforeEach(async () => {
   });
 });
 
-const open = (path: string) => openApp({ url: portal.url, path, token: owner.token });
 const openHandOver = async () => {
   open(`/manage/person?email=${MAX}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Hand everything over' }));

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import type { TestPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { rowsOf, textsOf } from '../../../testing/table';
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Petra Novák' }));
+const { portal, owner } = portalOfOwner({ name: 'Petra Novák' });
 
 const PRO = { licenseType: 0, product: 'Axure RP 8 Pro', key: 'ABCD-1', purchaseDate: '2018-05-03' } as const;
 const TEAM = {

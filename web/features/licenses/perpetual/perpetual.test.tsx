@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { openApp } from '../../../testing/open-app';
+import type { TestPortal } from '#tests/testkit/start-portal';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { headersOf, rowsOf, textsOf } from '../../../testing/table';
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Petra Novák' }));
+const { portal, owner, open } = portalOfOwner({ name: 'Petra Novák' });
 afterEach(() => portal.faults({}));
 
 type Kind = Parameters<TestPortal['licenses']>[1];
@@ -17,7 +15,6 @@ const give = (kind: Kind, ...specs: object[]) =>
     kind,
     specs.map((spec) => ({ licenseType: 0 as const, purchaseDate: '2018-05-01', ...spec })),
   );
-const open = (path = '/manage', token = owner.token) => openApp({ url: portal.url, path, token });
 const table = (name: string) => screen.findByRole('table', { name });
 
 const PRO = {

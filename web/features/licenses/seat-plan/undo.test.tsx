@@ -3,16 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
-import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
 const { Pro } = LicenseType;
 const NOTES = 5;
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner, open } = portalOfOwner({ name: 'Diana Okoye' });
 beforeEach(async () => {
   await portal.group(owner, {
     startDate: '2026-01-01',
@@ -25,7 +22,6 @@ beforeEach(async () => {
   });
 });
 
-const open = () => openApp({ url: portal.url, path: '/manage', token: owner.token });
 const notes = () =>
   screen
     .getAllByRole('row')

@@ -2,22 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 import { WHY_NOT_SELECTABLE } from './selection';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Diana Okoye' }));
+const { portal, owner, open } = portalOfOwner({ name: 'Diana Okoye' });
 afterEach(async () => {
   vi.restoreAllMocks();
   await portal.faults({});
 });
 
-const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 const bar = async () => within(await screen.findByRole('toolbar', { name: 'Selected seats' }));
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const allOf = (count: number, group = 1) => box(`Select all ${count} seats of Group ${group}`);

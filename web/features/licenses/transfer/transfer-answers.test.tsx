@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
+import { beforeEachTest } from '#tests/testkit/during-tests';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
 const TWO_PRO = {
   startDate: '2026-01-01',
@@ -23,8 +23,7 @@ const AUTHORS = {
   seats: [],
 };
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user({ name: 'Cora Lindahl' }));
+const { portal, owner } = portalOfOwner({ name: 'Cora Lindahl' });
 const other = beforeEachTest(() => portal.user({ name: 'Olaf Brandt' }));
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -2,17 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
-import { beforeEachTest, duringTests } from '#tests/testkit/during-tests';
-import { startPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../../testing/downloads';
 import { breakRequests } from '../../../testing/lose-answer';
-import { openApp } from '../../../testing/open-app';
+import { portalOfOwner } from '../../../testing/owner-portal';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-const portal = duringTests(() => startPortal());
-const owner = beforeEachTest(() => portal.user());
+const { portal, owner, open } = portalOfOwner();
 beforeEach(async () => {
   await portal.group(owner, {
     ...THIS_YEAR,
@@ -30,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => portal.faults({}));
 
-const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 const regions = () =>
   screen.getAllByRole('region', { name: /^Group \d/ }).map((region) => region.getAttribute('aria-label'));
 const selected = async () =>
