@@ -143,6 +143,8 @@ export const message = {
   quantityInvalid: 'Quantities must be whole numbers, zero or more',
   quantityTooLarge: 'At most 100,000 of one product can be bought in one order',
   paymentMethodInvalid: 'Please choose the card on file or enter a new card',
+  orderUntraced:
+    'We could not find out whether what you submitted went through. Please look at Manage Products and Billing before you submit it again.',
   changedMeanwhile: 'This was changed meanwhile. Please check it and try again.',
   cardChanged: 'The card on file was changed meanwhile. Please check it and try again.',
   assignNotAllowed: 'Only the owner or a manager of this license can assign it.',

@@ -12,7 +12,7 @@ import { retryOrder } from './changes/retry/retry';
 import { acceptanceOrder } from './changes/transfer/acceptance';
 import { upgradeOrder } from './changes/upgrade/upgrade';
 import type { OrderInput } from './orders/order-kind';
-import { arrivesWithinSeconds, fromStatus } from './orders/order-outcome';
+import { arrivesWithinSeconds, fromStatus, UNTRACED } from './orders/order-outcome';
 import { ordering } from './orders/place-order';
 import { aseCart } from './store/carts/ase-cart';
 import { cartOrder } from './store/carts/cart-order';
@@ -53,10 +53,10 @@ const viewer = {
   viewer: (_parent: unknown, _args: unknown, context: GatewayContext) => loadViewer(context),
 };
 
-function toStatus(context: GatewayContext, attemptId: string, known: VendorOrderStatus): OrderStatus {
+function toStatus(context: GatewayContext, attemptId: string, known: VendorOrderStatus | null): OrderStatus {
   return {
     attemptId,
-    ...fromStatus(known, message.orderFailed(context.settings.SUPPORT_HOST)),
+    ...(known ? fromStatus(known, message.orderFailed(context.settings.SUPPORT_HOST)) : UNTRACED),
     arrivesWithinSeconds: arrivesWithinSeconds(context.settings),
   };
 }

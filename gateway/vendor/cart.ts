@@ -1,5 +1,5 @@
 import { confirmation } from './answers/confirmation';
-import { groupAnswer, orderAnswer, orderStatus, UNKNOWN_STATUS } from './answers/orders';
+import { groupAnswer, orderAnswer, orderStatus } from './answers/orders';
 import { priceList } from './answers/price-list';
 import { type CallerDeps, createCaller } from './caller';
 import type { FormFields } from './form';
@@ -46,9 +46,9 @@ export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs
     getCartPrices: () => get('/cart/getCartPrices', priceList),
     thankYou: (transactionId: string, email: string) =>
       get('/cart/thankyouvue', confirmation, { query: { transactionId, email }, refusals: REFUSALS }),
-    /** Unknown when the vendor has no such call. */
-    orderStatus: async (attemptId: string) =>
-      (await getOptional('/cart/orderstatus', orderStatus, { attemptId }, NOT_KNOWN)) ?? UNKNOWN_STATUS,
+    /** Null when the vendor has no such call. */
+    orderStatus: (attemptId: string) =>
+      getOptional('/cart/orderstatus', orderStatus, { attemptId }, NOT_KNOWN),
     /** Null when the vendor lacks the call or refuses it; then only the status can be queried. */
     withdrawOrder: (attemptId: string) =>
       postOptional('/cart/withdraworder', orderStatus, { attemptId }, REFUSALS),

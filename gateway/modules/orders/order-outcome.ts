@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { GatewayEnv } from '../../env';
@@ -20,6 +21,13 @@ const STATES: Readonly<Record<VendorOrderStatus['state'], OrderState>> = {
 };
 
 export const PROCESSING: OrderOutcome = { state: 'PROCESSING', transactionId: null, userErrors: [] };
+
+/** Of an order that the vendor cannot be asked about: it may have been carried out. */
+export const UNTRACED: OrderOutcome = {
+  state: 'UNKNOWN',
+  transactionId: null,
+  userErrors: [userError('NO_ANSWER', message.orderUntraced)],
+};
 
 export function refusedWith(error: UserError): OrderOutcome {
   return { state: 'REFUSED', transactionId: null, userErrors: [error] };

@@ -138,7 +138,7 @@ async function knownOutcome<Input extends OrderInput>(
   fingerprint: string,
 ): Promise<OrderOutcome | null> {
   const status = await context.vendor.cart.orderStatus(input.attemptId);
-  if (status.state === 'unknown') return null;
+  if (status === null || status.state === 'unknown') return null;
   const outcome = fromStatus(status, kind.texts(context, input).refused);
   const isSame =
     status.fingerprint === null

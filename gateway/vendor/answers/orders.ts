@@ -39,5 +39,3 @@ export const orderStatus = z
     return z.NEVER;
   });
 export type VendorOrderStatus = z.output<typeof orderStatus>;
-
-export const UNKNOWN_STATUS = orderStatus.parse({ success: false });

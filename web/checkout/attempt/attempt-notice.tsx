@@ -52,8 +52,12 @@ export function noticeTexts(attempt: Attempt): readonly string[] {
   switch (attempt.notice.kind) {
     case 'refused':
       return attempt.notice.messages;
-    case 'neverArrived':
-      return ORDER_WORDS[attempt.notice.order].neverArrived;
+    case 'neverArrived': {
+      const { unanswered, nothingDone } = ORDER_WORDS[attempt.notice.order];
+      return [unanswered, nothingDone];
+    }
+    case 'untraced':
+      return [ORDER_WORDS[attempt.notice.order].unanswered, ...attempt.notice.messages];
     case 'otherOrder':
       return [
         attempt.notice.transactionId === null

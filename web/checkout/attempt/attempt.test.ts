@@ -4,6 +4,7 @@ import type { Price } from '../price/price';
 import {
   type Attempt,
   type AttemptEvent,
+  type AttemptNotice,
   checkingAttempt,
   nextAttempt,
   type OrderAnswer,
@@ -131,6 +132,17 @@ describe('an order attempt', () => {
     expect(follow(checking, learn({}, ARRIVES_WITHIN_SECONDS + 1))).toEqual(checking);
     const never = openAttempt(ID, { kind: 'neverArrived', order: 'payment' });
     expect(follow(checking, unknown(ARRIVES_WITHIN_SECONDS + 1))).toEqual(never);
+  });
+
+  it('is neither done nor refused where nobody can tell, and another order is not said to have failed', () => {
+    const checking = checkingAttempt(ID, SENT_AT);
+    const userErrors = [{ code: 'NO_ANSWER', message: 'Please look.' }] as const;
+    const untraced = (seconds: number) => learn({ state: 'UNKNOWN', userErrors }, seconds);
+    const notice: AttemptNotice = { kind: 'untraced', order: 'payment', messages: ['Please look.'] };
+    expect(follow(checking, untraced(ARRIVES_WITHIN_SECONDS))).toEqual(checking);
+    expect(follow(checking, untraced(ARRIVES_WITHIN_SECONDS + 1))).toEqual(openAttempt(ID, notice));
+    const other = { ...checking, isOther: true };
+    expect(follow(other, untraced(ARRIVES_WITHIN_SECONDS + 1))).toEqual(openAttempt(FRESH, notice));
   });
 
   it('is believed never to have arrived at no earlier question, however many are asked', () => {

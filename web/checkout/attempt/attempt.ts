@@ -5,6 +5,8 @@ import type { OrderKind } from './order-words';
 export type AttemptNotice<Shown extends Price = Price> =
   | { kind: 'refused'; messages: string[] }
   | { kind: 'neverArrived'; order: OrderKind }
+  /** The order may have been carried out, but nobody can tell. */
+  | { kind: 'untraced'; order: OrderKind; messages: string[] }
   /** The id belongs to another order of the customer; with its number if known. */
   | { kind: 'otherOrder'; transactionId: string | null }
   /** The earlier submission for something else failed; with its messages. */
@@ -124,10 +126,13 @@ function learned<Shown extends Price>(
   const hasArrived = askedAt - sentAt > answer.arrivesWithinSeconds * 1_000;
   const next =
     settled<Shown>(attemptId, { answer, freshId, order }) ??
-    (answer.state === 'UNKNOWN' && hasArrived
-      ? openAttempt<Shown>(attemptId, { kind: 'neverArrived', order })
-      : attempt);
+    (answer.state === 'UNKNOWN' && hasArrived ? openAttempt<Shown>(attemptId, lost(answer, order)) : attempt);
   return isOther && next !== attempt ? afterOther(next, freshId) : next;
+}
+
+function lost(answer: StatusAnswer, order: OrderKind): AttemptNotice<never> {
+  const messages = messagesOf(answer);
+  return messages.length > 0 ? { kind: 'untraced', order, messages } : { kind: 'neverArrived', order };
 }
 
 /** This order was not placed, whatever the outcome of the other one. */
@@ -135,6 +140,7 @@ function afterOther<Shown extends Price>(other: Attempt<Shown>, freshId: string)
   if (other.phase === 'done')
     return openAttempt(freshId, { kind: 'otherOrder', transactionId: other.transactionId });
   const notice = other.phase === 'open' ? other.notice : null;
+  if (notice?.kind === 'untraced') return openAttempt(freshId, notice);
   const messages = notice?.kind === 'refused' ? notice.messages : [];
   return openAttempt(freshId, { kind: 'otherNotDone', messages });
 }

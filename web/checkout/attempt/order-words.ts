@@ -6,13 +6,16 @@ export type OrderKind = 'payment' | 'change' | 'transfer' | 'autoRenew';
 export interface OrderWords {
   checking: string;
   unknown: string;
-  neverArrived: readonly string[];
+  /** ERR-21, or ERR-31 (D-81). */
+  unanswered: string;
+  nothingDone: string;
 }
 
 const CHANGE: OrderWords = {
   checking: 'Checking your change',
   unknown: 'We have not heard yet whether your change was made, and are asking. Please do not send it again:',
-  neverArrived: [message.orderUnanswered, 'Your change did not reach us and nothing was changed.'],
+  unanswered: message.orderUnanswered,
+  nothingDone: 'Your change did not reach us and nothing was changed.',
 };
 
 export const ORDER_WORDS: Readonly<Record<OrderKind, OrderWords>> = {
@@ -20,13 +23,10 @@ export const ORDER_WORDS: Readonly<Record<OrderKind, OrderWords>> = {
     checking: 'Checking your payment',
     unknown:
       'We have not heard yet whether your order went through, and are asking. Please do not order again:',
-    neverArrived: [message.orderUnanswered, 'Your order did not reach us and nothing was charged.'],
+    unanswered: message.orderUnanswered,
+    nothingDone: 'Your order did not reach us and nothing was charged.',
   },
   change: CHANGE,
   transfer: CHANGE,
-  // ERR-31 instead of ERR-21 (D-81).
-  autoRenew: {
-    ...CHANGE,
-    neverArrived: [message.autoRenewUnanswered, 'Your change did not reach us and nothing was changed.'],
-  },
+  autoRenew: { ...CHANGE, unanswered: message.autoRenewUnanswered },
 };
