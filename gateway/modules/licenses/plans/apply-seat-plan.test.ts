@@ -71,6 +71,20 @@ describe('at a vendor without a call for it', () => {
     ]);
   });
 
+  test.each([
+    [{ success: false, errorMessage: 'Not today.' }, 'Not today.'],
+    [{ success: false, message: ' ' }, message.lastResort],
+  ])('steps that are all refused with %j show %j (ERR-01, ERR-55)', async (answer, text) => {
+    vendor.at('/user/changeseats', json(answer));
+    const people = [{ seatId: 's1', email: 'new@test.example' }];
+    const made = await gateway.ask(PLAN, { input: { people } }, { token: 'good' });
+    const { id: planId, steps } = made.data.viewer.assignmentPlan.parts[0] ?? {};
+    const query = `mutation ($input: ApplySeatPlanInput!) { applySeatPlan(input: $input) { userErrors { message } } }`;
+    const { data } = await gateway.ask(query, { input: { planId, steps } }, { token: 'good' });
+    vendor.at('/user/changeseats', json({ success: false }, 404));
+    expect(data.applySeatPlan).toEqual({ userErrors: [{ message: text }] });
+  });
+
   test('a step that is refused after one of its parts was written reports that part and can undo it', async () => {
     vendor.at('/user/MultiAssignSeat', json({ success: true, messages: ['', ''] }));
     vendor.at('/user/addmanager', json({ success: false, message: 'Not as a manager.' }));

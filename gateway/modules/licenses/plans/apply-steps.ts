@@ -2,6 +2,7 @@ import { groupBy } from '#domain/group-by';
 import { conflictText, partlyTakenText } from '#domain/licenses/plan/conflict-text';
 import { isInState, partsOf, type SeatState, type SeatStep } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
+import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
@@ -92,12 +93,12 @@ async function startSending(context: GatewayContext) {
   const calls = new CallSequence();
   return async (part: readonly SeatStep[]): Promise<SentPart> => {
     const steps = part.map(({ seatId, from, to }) => ({ seat: seatId, from, to }));
-    const unanswered = { success: false, messages: part.map(() => message.seatUnanswered) };
+    const messages = part.map(() => message.seatUnanswered);
+    const unanswered: ServerTexts & SentPart & { success: boolean } = { success: false, messages };
     const answer = await calls.call(() => user.changeSeats({ ...sender, steps }), unanswered);
     if (answer === null) return applyByPlainCalls(user, sender, part, calls);
-    const { success, messages } = answer;
-    const hasFailed = !success && messages.every((text) => text === '');
-    return hasFailed ? { messages: part.map(() => message.lastResort) } : answer;
+    const hasFailed = !answer.success && answer.messages.every((text) => text === '');
+    return hasFailed ? { messages: part.map(() => resolveMessage(answer, message.lastResort)) } : answer;
   };
 }
 
