@@ -70,11 +70,13 @@ export function EndActions({ end, isBusy = false, isHarmless = false, onEnd, onB
   );
 }
 
-/** State of a dialog's refusal; calls `onDone` if there is none. Call `forget` before another try. */
+/** State of a dialog's refusal, which each try dismisses; calls `onDone` if there is none. */
 export function useRefusal<Refusal = string>(onDone: () => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const tell = useShowOrNotify();
   const answer = async (change: Promise<Refusal | null>) => {
+    // The same refusal again is announced and focused again.
+    setRefusal(null);
     const refused = await change;
     tell(refused, setRefusal);
     if (refused === null) onDone();

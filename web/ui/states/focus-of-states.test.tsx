@@ -3,7 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { useRefusal } from '../overlays/dialog-form';
 import { useFocusKept } from '../overlays/use-focus-kept';
+import { ErrorBlock } from './error-block';
 import { ErrorState } from './error-state';
 import { OutdatedNote } from './outdated-note';
 import { ShowMore } from './show-more';
@@ -85,3 +87,23 @@ test.each<[string, React.ReactNode]>([
     expect(screen.getByRole('button').matches(':disabled')).toBe(false);
   },
 );
+
+function Refused() {
+  const { refusal, answer } = useRefusal(() => undefined);
+  return (
+    <>
+      <ErrorBlock message={refusal} />
+      <button type="button" onClick={() => void answer(Promise.resolve('No.'))}>
+        Try
+      </button>
+    </>
+  );
+}
+
+test('a refusal gets the focus each time, also with the same words', async () => {
+  render(<Refused />);
+  for (const _time of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Try' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  }
+});
