@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { otherSession } from '../../../testing/change-elsewhere';
-import { loseAnswer } from '../../../testing/lose-answer';
+import { breakRequests, loseAnswer } from '../../../testing/lose-answer';
 import {
   button,
   dialog,
@@ -170,6 +170,10 @@ describe('managers', () => {
     expect(screen.queryByText(/^You own this group/)).toBeNull();
 
     await removeSelf('Actions for b@test.example');
+    const broken = breakRequests('"operationName":"GroupSeatIds"');
+    await userEvent.click(await button('Manage all seats of Group 1'));
+    await screen.findByText(/^The seats could not be read, so nothing was changed/);
+    broken.mockRestore();
     await userEvent.click(await button('Manage all seats of Group 1'));
     await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' });
     expect(textsOf(MANAGERS)).toEqual(['Me', 'Me, max@test.example', 'Me']);

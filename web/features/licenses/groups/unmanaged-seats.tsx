@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
 import { seatsText } from '#domain/text/counts';
-import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { useTask } from '../../../ui/overlays/use-task';
 import { useManagers } from '../actions/use-managers';
 import { GroupSeatIdsDocument } from '../selection/select-all.generated';
@@ -15,7 +14,9 @@ interface UnmanagedSeatsProps {
 export function UnmanagedSeats({ group }: UnmanagedSeatsProps) {
   const client = useApolloClient();
   const { add, busyWith, refusal } = useManagers();
-  const { run, isBusy } = useTask(NO_ANSWER);
+  const { run, isBusy } = useTask(
+    'The seats could not be read, so nothing was changed: the service is not answering.',
+  );
   const manageAll = () =>
     run(async () => {
       const variables = { subscriptionId: group.id };
