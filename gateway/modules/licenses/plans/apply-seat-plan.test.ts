@@ -74,7 +74,7 @@ describe('at a vendor without a call for it', () => {
   test.each([
     [{ success: false, errorMessage: 'Not today.' }, 'Not today.'],
     [{ success: false, message: ' ' }, message.lastResort],
-  ])('steps that are all refused with %j show %j (ERR-01, ERR-55)', async (answer, text) => {
+  ])('steps that are all refused with %j show %j (ERR-01)', async (answer, text) => {
     vendor.at('/user/changeseats', json(answer));
     const people = [{ seatId: 's1', email: 'new@test.example' }];
     const made = await gateway.ask(PLAN, { input: { people } }, { token: 'good' });
