@@ -169,7 +169,7 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
     ]),
   ),
   'GET /login/style.css': ownPage('/login/style.css'),
-  'GET /login/link.js': ownPage('/login/link.js'),
+  'GET /login/form.js': ownPage('/login/form.js'),
   'GET /login/inter.woff2': ownPage('/login/inter.woff2'),
   // Routes of the demonstration and of fault injection, open to everyone by design.
   'GET /demo': ownPage('/demo'),

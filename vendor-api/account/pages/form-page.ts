@@ -56,7 +56,7 @@ export function formPage<Name extends string>(deps: VendorDeps, page: FormPage<N
   const names = [...fields.map(({ id }) => id), ...(isOfLink ? ['code'] : [])];
   const sentForm = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
   const router = Router();
-  router.use(path, pageGuard(deps, { scripts: isOfLink }));
+  router.use(path, pageGuard(deps, { scripts: true }));
   router.get(
     path,
     leading(deps, isOfLink, (request, response, redirect) => {

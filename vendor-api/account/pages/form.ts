@@ -27,7 +27,10 @@ interface FormView {
   readonly submit: string;
 }
 
-/** Focuses the first invalid field, else the first empty one. The browser validates nothing. */
+/**
+ * Focuses the first invalid field, else the first empty one. The browser validates nothing. The script comes
+ * right after the lead, so that the code field does not flash before it is hidden.
+ */
 export function form({ action, failure = null, fields, lead, submit }: FormView): Html {
   const first = fields.find(({ error }) => isSet(error)) ?? fields.find(({ value }) => !value) ?? fields[0];
   return html`${
@@ -36,7 +39,8 @@ export function form({ action, failure = null, fields, lead, submit }: FormView)
       : html`<p class="failure" role="alert" id="failure">${failure}</p>
 `
   }<form method="post" action="${action}" novalidate>
-${lead ?? ''}${fields.map((one) => field(one, one === first))}<button type="submit">${submit}</button>
+${lead ?? ''}<script src="${SCRIPT_PATH}"></script>
+${fields.map((one) => field(one, one === first))}<button type="submit">${submit}</button>
 </form>`;
 }
 
@@ -114,12 +118,10 @@ export function linkForm({ code, ...view }: LinkFormView): Html {
   return form({ ...view, lead: codeRow(code) });
 }
 
-// Next to the field, so that the field does not flash before the script hides it.
 function codeRow(code: string | null): Html {
-  const script = html`<script src="${SCRIPT_PATH}"></script>\n`;
-  if (code) return html`<input type="hidden" name="code" value="${code}">\n${script}`;
+  if (code) return html`<input type="hidden" name="code" value="${code}">\n`;
   const error = code === null ? null : CODE_REQUIRED;
-  return html`<div id="code-row">${field({ kind: CODE, error })}</div>\n${script}`;
+  return html`<div id="code-row">${field({ kind: CODE, error })}</div>\n`;
 }
 
 /** Reads the token from a pasted code or a whole pasted link. */

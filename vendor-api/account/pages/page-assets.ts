@@ -13,8 +13,11 @@ export const PAGE_STYLE = `:root{color-scheme:light dark;${LIGHT}}
 @media(prefers-color-scheme:dark){:root{${DARK}}}
 ${readFileSync(new URL('./page.css', import.meta.url), 'utf8')}`;
 
-/** Removes the token from the URL and so from the browser's history, and lets a form be sent only once. */
-const LINK_SCRIPT = `(function () {
+/**
+ * Lets a form be sent only once: a second mail would end the link in the first. Removes the token of a mailed
+ * link from the URL, and so from the browser's history.
+ */
+const FORM_SCRIPT = `(function () {
   'use strict';
   var row = document.getElementById('code-row');
   var field = document.getElementById('code');
@@ -25,9 +28,8 @@ const LINK_SCRIPT = `(function () {
     field.type = 'hidden';
     row.hidden = true;
   }
-  document.addEventListener('DOMContentLoaded', function () {
-    var first = document.querySelector('[aria-invalid]:not([type=hidden])') || document.querySelector('form input:not([type=hidden])');
-    if (first) first.focus();
+  if (row && !row.hidden) document.addEventListener('DOMContentLoaded', function () {
+    (document.querySelector('[aria-invalid]') || field).focus();
   });
   var isSent = false;
   document.addEventListener('submit', function (event) {
@@ -45,7 +47,7 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 
 const style = staticText('/login/style.css', 'css', PAGE_STYLE);
-const script = staticText('/login/link.js', 'js', LINK_SCRIPT);
+const script = staticText('/login/form.js', 'js', FORM_SCRIPT);
 
 export const STYLE_PATH = style.href;
 export const SCRIPT_PATH = script.href;
