@@ -75,6 +75,16 @@ describe('the header', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  test('has menus that Tab closes, on its way from their button to the next', async () => {
+    open();
+    const account = await screen.findByRole('button', { name: 'Account of Ines Duarte' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Help' }));
+    await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).not.toBeNull());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(account);
+  });
+
   test('has menus whose focus stays where a key moved it, as soon as there was one', async () => {
     open();
     const account = await screen.findByRole('button', { name: 'Account of Ines Duarte' });

@@ -2,6 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import {
   type ButtonHTMLAttributes,
   cloneElement,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   useEffect,
@@ -49,6 +50,12 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
     if (isPaletteOpen) setOpen(false);
   }, [isPaletteOpen]);
   useLeaving(() => setOpen(false));
+  // Tab goes on from the button.
+  const leaveByTab = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return;
+    focusButtonIn(target.current);
+    setOpen(false);
+  };
   return (
     <span ref={target}>
       <Menu
@@ -65,8 +72,11 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
         <Menu.Target>
           {cloneElement(button, closeByEscape({ isOpen, onClose: () => setOpen(false) }))}
         </Menu.Target>
-        {/* Mantine moves the focus a moment after opening, when the menu may be closing again. */}
-        <Menu.Dropdown onFocus={(event) => (isOpen ? keepFocus(event) : focusButtonIn(target.current))}>
+        <Menu.Dropdown
+          // Mantine moves the focus a moment after opening, when the menu may be closing again.
+          onFocus={(event) => (isOpen ? keepFocus(event) : focusButtonIn(target.current))}
+          onKeyDown={leaveByTab}
+        >
           {children}
         </Menu.Dropdown>
       </Menu>
