@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../ui/lazy-part';
+import { useFocusKept } from '../ui/overlays/use-focus-kept';
 import { Announcement } from '../ui/states/announcement';
 import { ChoosingScreen } from './entry/choosing-screen';
 import { OpeningScreen } from './entry/opening-screen';
@@ -17,6 +18,7 @@ interface RootProps {
 
 export function Root({ isReturning }: RootProps) {
   useEffect(() => followTranslations(document.body), []);
+  useFocusKept();
   return (
     <>
       <CurrentScreen isReturning={isReturning} />

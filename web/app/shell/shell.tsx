@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { notify } from '../../ui/overlays/notify';
 import { focusMain } from '../../ui/overlays/use-focus';
-import { useFocusKept } from '../../ui/overlays/use-focus-kept';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
 import { PaletteLayer } from '../palette/palette-layer';
@@ -20,7 +19,6 @@ const MAIN_ID = 'main';
 
 export function Shell() {
   const { pathname } = useLocation();
-  useFocusKept();
   return (
     <div className={classes['shell']}>
       <a className={classes['skip']} href={`#${MAIN_ID}`}>

@@ -39,6 +39,7 @@ describe('a code that arrives while somebody is signed in', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Continue as Max Weber/ }));
     await screen.findByRole('button', { name: 'Account of Max Weber' });
     expect(address()).toBe('/buy');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(await portal.isSignedIn(ines.token)).toBe(false);
     expect(await portal.isSignedIn(storedToken())).toBe(true);
   });
