@@ -53,9 +53,11 @@ function AmountRow({ amount, explained }: { amount: ReviewAmount; explained: Exp
             {label}
           </ExplainButton>
         )}
-        {word !== null && <span className={classes['word']}>{word}</span>}
       </span>
-      <Money amount={amount.amount} />
+      <span>
+        {word !== null && <span className={classes['word']}>{word}</span>}
+        <Money amount={amount.amount} />
+      </span>
       {steps.length > 0 && <Steps id={id} steps={steps} isOpen={isOpen} />}
     </li>
   );
