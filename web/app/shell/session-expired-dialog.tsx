@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { accountLoginUrl } from '#domain/account/account-login-url';
-import { Dialog, DialogActions } from '../../ui/overlays/dialog';
+import { Dialog, DialogActions, DialogLead } from '../../ui/overlays/dialog';
 import { routes } from '../paths';
 import { useSession, useSignedIn } from '../session/session-context';
 import type { Lapse } from '../session/session-state';
@@ -25,7 +25,7 @@ export function SessionExpiredDialog({ lapse }: { lapse: Lapse }) {
   const canSignIn = lapse !== 'access-ended';
   return (
     <Dialog title="You are signed out" width={500} className={classes['uncovered']}>
-      <p>{WHAT_HAPPENED[lapse]}</p>
+      <DialogLead>{WHAT_HAPPENED[lapse]}</DialogLead>
       <DialogActions>
         <Button variant="default" onClick={session.leavePage} data-autofocus={!canSignIn || undefined}>
           Leave this page

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../app/graphql/use-change';
-import { Dialog } from '../../ui/overlays/dialog';
+import { Dialog, DialogLead } from '../../ui/overlays/dialog';
 import { EndActions } from '../../ui/overlays/dialog-form';
 import { notify } from '../../ui/overlays/notify';
 import { useShowOrNotify } from '../../ui/overlays/use-show-or-notify';
@@ -48,14 +48,14 @@ export function CancelGroup({ group, haveEnded, onRefused, onCanceled }: CancelG
       </Button>
       {isAsked && (
         <Dialog title={message.cancelGroupQuestion} width={500} onClose={() => setIsAsked(false)}>
-          <p>
+          <DialogLead>
             {group.name}
             {group.contents && ` (${group.contents})`} {haveEnded ? 'was' : 'is'} paid until{' '}
             {formatDate(group.expireDate)}
             {haveEnded
               ? ', when its seats ended. Nothing more is charged for them.'
               : '. All of its seats end now, and nothing more is charged for them.'}
-          </p>
+          </DialogLead>
           <EndActions end="Cancel Group" onEnd={cancel} onBack={() => setIsAsked(false)} />
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Dialog, DialogActions } from '../../ui/overlays/dialog';
+import { Dialog, DialogActions, DialogLead } from '../../ui/overlays/dialog';
 import { Money, moneyText } from '../../ui/text';
 import classes from './changes-dialog.module.css';
 import type { Price } from './price';
@@ -30,7 +30,7 @@ export function ChangesDialog({ before, after, changes, note, actions, onClose }
       width={525}
       onClose={onClose}
     >
-      <p>{note}</p>
+      <DialogLead>{note}</DialogLead>
       <table className={classes['changes']}>
         <thead>
           <tr>

@@ -58,12 +58,23 @@ export function Dialog({ title, width, className, onClose, children }: DialogPro
           )}
           {canClose && <CloseButton aria-label="Close" onClick={onClose} />}
         </div>
-        <Modal.Body ref={body} onInput={() => setTyped('text')} onReset={() => setTyped('nothing')}>
+        {/* Not Mantine's body, all of which a screen reader would read when the dialog opens. */}
+        <div
+          ref={body}
+          className={classes['body']}
+          onInput={() => setTyped('text')}
+          onReset={() => setTyped('nothing')}
+        >
           {children}
-        </Modal.Body>
+        </div>
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Read by screen readers, after the title, when the dialog opens. */
+export function DialogLead({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <Modal.Body className={`${classes['lead']} ${className ?? ''}`}>{children}</Modal.Body>;
 }
 
 /** Visible even if the dialog is higher than the window. */

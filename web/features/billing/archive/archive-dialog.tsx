@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { closedDaysOf, type Period } from '#domain/billing/period';
 import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { Dialog, DialogActions, DialogLead, GoBackButton } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/notify';
 import hidden from '../../../ui/visually-hidden.module.css';
 import { CustomDays } from '../period/custom-days';
@@ -37,9 +37,9 @@ export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialo
   };
   return (
     <Dialog title="Download receipts" width={500} onClose={onClose}>
-      <p className={classes['what']}>
+      <DialogLead className={classes['what']}>
         One ZIP file with a PDF for each purchase and a table of them (CSV) that adds up to the total.
-      </p>
+      </DialogLead>
       <fieldset className={classes['period']} disabled={downloading.isBusy}>
         <legend className={hidden['visuallyHidden']}>Period of the receipts</legend>
         <PeriodSelect label="Period" isInDialog period={period} years={years} onChange={choose} />

@@ -5,7 +5,7 @@ import { message } from '#domain/messages/catalogue';
 import { countText, seatsText } from '#domain/text/counts';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
+import { Dialog, DialogActions, DialogLead } from '../../../ui/overlays/dialog';
 import { EndActions } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
@@ -78,7 +78,9 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
 function RemoveSelfDialog({ onCancel, onRemove }: { onCancel: () => void; onRemove: () => void }) {
   return (
     <Dialog title={message.removeSelfAsManager} width={500} onClose={onCancel}>
-      <p>You will no longer be able to assign these seats, edit their notes or change their managers.</p>
+      <DialogLead>
+        You will no longer be able to assign these seats, edit their notes or change their managers.
+      </DialogLead>
       <EndActions end="Remove" onEnd={onRemove} onBack={onCancel} />
     </Dialog>
   );
@@ -131,7 +133,6 @@ function AddManagersForm({ isBusy, adding }: AddManagersFormProps) {
         autoCapitalize="none"
         value={adding.typed}
         error={adding.error}
-        errorProps={{ role: 'alert' }}
         readOnly={isBusy}
         onChange={(event) => adding.type(event.currentTarget.value)}
       />

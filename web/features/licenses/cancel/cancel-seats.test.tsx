@@ -37,10 +37,9 @@ describe('the menu of a seat', () => {
     await give();
     open();
     await choose('Actions for a@test.example', 'Cancel Seat…');
-    const asked = await dialog('Cancel Seat');
-    await asked.findByText(
-      'The seat can be used until Dec 31, 2026, the end of the current term. It is not renewed then. Nothing is refunded.',
-    );
+    const description =
+      'The seat can be used until Dec 31, 2026, the end of the current term. It is not renewed then. Nothing is refunded.';
+    const asked = within(await screen.findByRole('dialog', { name: 'Cancel Seat', description }));
     await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
     await screen.findByText(ENDS);
     await userEvent.click(await undoOf('1 seat canceled; it works until Dec 31, 2026.'));

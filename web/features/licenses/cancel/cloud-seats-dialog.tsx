@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { type CloudCounts, canceledCount, renewingCounts } from '#domain/cloud/seat-counts';
 import { countText } from '#domain/text/counts';
-import { Dialog } from '../../../ui/overlays/dialog';
+import { Dialog, DialogLead } from '../../../ui/overlays/dialog';
 import { DialogForm, EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
@@ -111,10 +111,10 @@ export function CancelCloudDialog({ group, onClose }: CloudSeatsDialogProps) {
     <Dialog title={`Cancel ${group.name}`} width={500} onClose={onClose}>
       <ErrorBlock message={answered ?? refusal} />
       {isPossible && (
-        <p>
+        <DialogLead>
           Everything in the group can be used until {formatDate(group.expireDate)}, the end of the current
           term. The group is not renewed then. Nothing is refunded.
-        </p>
+        </DialogLead>
       )}
       <EndActions
         end={isPossible ? 'Cancel Group' : null}

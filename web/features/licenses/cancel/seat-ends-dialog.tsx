@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { countText } from '#domain/text/counts';
 import { refetchPage } from '../../../app/graphql/refetch-page';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { Dialog, DialogActions, DialogLead, GoBackButton } from '../../../ui/overlays/dialog';
 import { EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
@@ -88,7 +88,7 @@ function Confirmation(props: ConfirmationProps) {
   return (
     <>
       <ErrorBlock message={refusal} />
-      <p>{cancelConsequence(way, preview)}</p>
+      <DialogLead>{cancelConsequence(way, preview)}</DialogLead>
       {groups.length > 1 && (
         <ul className={classes['groups']}>
           {groups.map((group) => (

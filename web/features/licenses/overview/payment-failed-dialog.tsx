@@ -7,7 +7,7 @@ import { retryPaymentPath } from '../../../app/paths';
 import { CancelGroup } from '../../../checkout/past-due/cancel-group';
 import { FailureFacts } from '../../../checkout/past-due/failure-facts';
 import { paidDays } from '../../../checkout/past-due/paid-days';
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
+import { Dialog, DialogActions, DialogLead } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { Money } from '../../../ui/text';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
@@ -80,7 +80,7 @@ interface FailedPaymentFactsProps {
 function FailedPaymentFacts({ group, haveEnded, retry, card }: FailedPaymentFactsProps) {
   return (
     <>
-      <p>
+      <DialogLead>
         {group.name} could not be renewed
         {retry && (
           <>
@@ -89,7 +89,7 @@ function FailedPaymentFacts({ group, haveEnded, retry, card }: FailedPaymentFact
           </>
         )}
         .
-      </p>
+      </DialogLead>
       {retry?.isOver ? (
         <p role="status">
           Retrying pays for {paidDays(retry)}, which is over already: it buys no day to come.
