@@ -11,7 +11,6 @@ export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
       required
       withAsterisk={false}
       spellCheck={false}
-      errorProps={{ role: 'alert' }}
       visibilityToggleButtonProps={{
         'aria-label': 'Show what is typed',
         'aria-describedby': `${id}-label`,

@@ -60,7 +60,6 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
         required
         withAsterisk={false}
         readOnly={isBusy}
-        errorProps={{ role: 'alert' }}
       />
       <SaveButton isBusy={isBusy} />
     </form>

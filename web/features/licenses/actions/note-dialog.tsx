@@ -97,7 +97,6 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
         rows={4}
         value={typed}
         error={error}
-        errorProps={{ role: 'alert' }}
         readOnly={isBusy}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
