@@ -101,7 +101,14 @@ function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: 
   const stop = visited ?? chosen ?? Math.max(start, 0);
 
   useLayoutEffect(() => {
-    if (strip.current !== null) bringIntoSight(strip.current, stop, columns.length);
+    const shown = strip.current;
+    if (shown === null) return;
+    const show = () => bringIntoSight(shown, stop, columns.length);
+    show();
+    // Also when a phone is turned and back: a strip that fits meanwhile forgets where it was.
+    const turned = new ResizeObserver(show);
+    turned.observe(shown);
+    return () => turned.disconnect();
   }, [stop, columns.length]);
 
   const move = (event: KeyboardEvent) => {
