@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { focusMain } from '../../ui/overlays/focus-places';
 import { notify } from '../../ui/overlays/notify';
-import { focusMain } from '../../ui/overlays/use-focus';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
 import { PaletteLayer } from '../palette/palette-layer';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import type { Tone } from '../../schema.generated';
 import { EmailText } from '../text';
+import { focusMain } from './focus-places';
 import classes from './toast.module.css';
-import { focusMain } from './use-focus';
 
 const SHORT_MS = 5_000;
 const WITH_UNDO_MS = 10_000;

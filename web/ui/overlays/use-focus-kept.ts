@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusMain, topDialog } from './use-focus';
+import { focusMain, topDialog } from './focus-places';
 
 /** An overlay returns the focus to its opener, if that still exists, within two frames after closing. */
 const FRAMES_TO_RETURN = 3;

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { topDialog } from './focus-places';
 
 const FIELD =
   ':is(input:not([type="hidden"], [type="file"]), select, textarea):not([hidden], :disabled, [tabindex="-1"])';
@@ -76,14 +77,6 @@ export function useFocusReturn(): void {
     },
     [before],
   );
-}
-
-export function focusMain(): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
-}
-
-export function topDialog(): HTMLElement | null {
-  return [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1) ?? null;
 }
 
 // A dialog may have been replaced by another, which has the focus.
