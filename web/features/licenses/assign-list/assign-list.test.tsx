@@ -23,7 +23,7 @@ beforeEach(async () => {
     seats: [
       { licenseType: Pro, assignedTo: 'max@test.example', purchaseDate: '2026-03-03' },
       { licenseType: Pro, purchaseDate: '2026-03-02' },
-      { licenseType: Pro, purchaseDate: '2026-03-01' },
+      { licenseType: Pro, purchaseDate: '2026-03-01', note: 'Oslo' },
     ],
   });
 });
@@ -84,7 +84,7 @@ test('a table is read, checked, set right in its place and assigned, with a resu
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(rows()).toEqual([
     ['ann@test.example', SEAT, 'Is assigned. Note: Porto'],
-    ['bob@test.example', SEAT, 'Is assigned.'],
+    ['bob@test.example', SEAT, 'Is assigned. Its note is removed.'],
     ['max@test.example', '', 'This person has a seat.'],
   ]);
 });

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import { plainCell } from '#domain/text/csv-cell';
-import { isSameEmail } from '#domain/text/email';
-import type { AssignmentFindingCode, ListedPersonInput } from '../../../schema.generated';
+import type { AssignmentFindingCode } from '../../../schema.generated';
 import type { AssignmentPlanQuery } from './assign-list.generated';
 
 type Plan = NonNullable<NonNullable<AssignmentPlanQuery['viewer']>['assignmentPlan']>;
 export type AssignmentPlan = Plan;
 type PlannedAssignment = Plan['rows'][number];
+type Change = Plan['parts'][number]['steps'][number]['to'];
 
 export interface PlannedRow extends Pick<PlannedAssignment, 'email' | 'seat'> {
   id: string;
@@ -41,11 +41,10 @@ const OF_ADDRESSES: ReadonlySet<AssignmentFindingCode> = new Set([
   'TWICE_IN_LIST_LEFT_OUT',
 ]);
 
-export function toRows(
-  { rows }: Plan,
-  people: readonly ListedPersonInput[],
-  outcome: PlanOutcome | null,
-): PlannedRow[] {
+export function toRows({ rows, parts }: Plan, outcome: PlanOutcome | null): PlannedRow[] {
+  const changes = new Map(
+    parts.flatMap(({ steps }) => steps.flatMap(({ seatIds, to }) => seatIds.map((id) => [id, to] as const))),
+  );
   return rows.map((row, index) => {
     const refusal = outcome?.refusals.get(row.seat?.id ?? '') ?? null;
     const state = stateOf(row, outcome);
@@ -54,7 +53,7 @@ export function toRows(
       email: row.email,
       seat: row.seat,
       state,
-      text: refusal ?? textOf(row, state, people[index]),
+      text: refusal ?? textOf(row, state, changes.get(row.seat?.id ?? '')),
       canFix: outcome === null && row.findings.some(({ code }) => OF_ADDRESSES.has(code)),
     };
   });
@@ -68,22 +67,18 @@ function stateOf({ isChange, findings, seat }: PlannedAssignment, outcome: PlanO
   return outcome.refusals.has(id) ? 'refused' : 'done';
 }
 
-function textOf(
-  { email, seat, findings }: PlannedAssignment,
-  state: RowState,
-  person: ListedPersonInput | undefined,
-): string {
+function textOf({ seat, findings }: PlannedAssignment, state: RowState, change: Change | undefined): string {
   const said = findings.map(({ text }) => text);
-  if (state !== 'change' && state !== 'done') return said.join(' ');
+  if ((state !== 'change' && state !== 'done') || change === undefined) return said.join(' ');
   const verb = VERBS[state];
   const former = seat?.assignedTo ?? null;
+  const { email, managers, note } = change;
   const parts = [
-    email === '' && former !== null && `${verb} taken from ${former}.`,
-    email !== '' &&
-      !isSameEmail(former, email) &&
-      `${verb} assigned${former ? ` instead of ${former}` : ''}.`,
-    email !== '' && person?.isManager && `${verb} a manager.`,
-    person?.note && `Note: ${person.note}`,
+    email === '' && `${verb} taken from ${former}.`,
+    email && `${verb} assigned${former ? ` instead of ${former}` : ''}.`,
+    managers && `${verb} a manager.`,
+    note === '' && `Its note ${verb.toLowerCase()} removed.`,
+    note && `Note: ${note}`,
   ];
   return [...parts.filter((part) => typeof part === 'string' && part !== ''), ...said].join(' ');
 }

@@ -48,10 +48,7 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
   const isDone = applied !== null && applied.outcome !== null;
   const planned = (data ?? previousData)?.viewer?.assignmentPlan ?? null;
   const plan = applied?.plan ?? planned;
-  const rows = useMemo(
-    () => (plan ? toRows(plan, input.people, applied?.outcome ?? null) : []),
-    [plan, input, applied],
-  );
+  const rows = useMemo(() => (plan ? toRows(plan, applied?.outcome ?? null) : []), [plan, applied]);
   const counts = useMemo(() => countByState(rows), [rows]);
   const notDone = counts.refused + counts.open;
   const retry = () => void refetch().catch(() => undefined);
