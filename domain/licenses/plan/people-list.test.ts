@@ -27,6 +27,14 @@ describe('a list of people', () => {
         ['Bob', 'bob@x.example'],
       ],
     ],
+    [
+      'a table with titles that could all be those of addresses',
+      [
+        ['User name', 'User role', 'E-mail'],
+        ['Ann', 'Owner', 'ann@x.example'],
+        ['Bob', '', 'bob@x.example'],
+      ],
+    ],
   ])('is read from %s', (_, table) => {
     expect(read(table).map(({ email }) => email)).toEqual(['ann@x.example', 'bob@x.example']);
   });

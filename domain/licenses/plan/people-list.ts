@@ -65,10 +65,15 @@ function titled(
   body: Table,
   kinds: readonly ColumnKind[],
 ): number {
-  return titles.findIndex(
-    (title, column) =>
-      kinds[column] === 'ignored' && TITLES[kind].test(title.trim()) && couldBe(kind, body, column),
+  const columns = [...titles.keys()].filter(
+    (column) =>
+      kinds[column] === 'ignored' &&
+      TITLES[kind].test((titles[column] ?? '').trim()) &&
+      couldBe(kind, body, column),
   );
+  const hasAddress = (column: number) => body.some((row) => cellOf(row, column).includes('@'));
+  // `User name` may come before `E-mail`.
+  return (kind === 'email' ? columns.find(hasAddress) : undefined) ?? columns[0] ?? -1;
 }
 
 function couldBe(kind: ColumnKind, body: Table, column: number): boolean {
