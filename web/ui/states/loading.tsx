@@ -38,6 +38,9 @@ export function Skeleton({
 
 const WIDTHS = ['62%', '78%', '48%', '70%', '55%', '66%'];
 
+/** Size of a page of rows; ten thousand moving bars would freeze the browser. */
+const MOST_ROWS = 50;
+
 interface TableSkeletonProps {
   rows: number;
   columns: number;
@@ -48,7 +51,7 @@ interface TableSkeletonProps {
 export function TableSkeleton({ rows, columns, rowHeight = 41, tracks }: TableSkeletonProps) {
   return (
     <div aria-hidden="true" className={table['rows']}>
-      {upTo(rows).map((row) => (
+      {upTo(Math.min(rows, MOST_ROWS)).map((row) => (
         <div
           key={row}
           className={table['row']}
