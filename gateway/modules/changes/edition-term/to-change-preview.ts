@@ -55,6 +55,7 @@ function toGroup(priced: PricedGroup, { selected, today }: ChangeQuote): Changed
     expireDate: group.expireDate,
     newExpireDate: priced.expireDate,
     rowCount: units.length,
+    effects: [...new Set(units.map(({ effect }) => effect))],
     lines: lines.map(toCartLine),
     adjustmentTotal: toDecimalString(priced.adjustmentTotal),
     discountTotal: toDecimalString(priced.discountTotal),

@@ -96,11 +96,13 @@ function useChangeTarget(): ChangeTarget | null {
 }
 
 function changeNotes({ groups, isPaid }: ChangeReview_ChangeFragment): string[] {
-  const later = groups.filter(hasLaterRows);
+  const later = groups.filter(({ effects }) => effects.includes('TERM_END'));
   return [
     ...(isPaid ? ['What is paid for takes effect today.'] : ['Nothing is charged now.']),
     ...laterNotes(later, groups.length),
-    ...(groups.some(hasReverts) ? ['Changes that were waiting are taken back today.'] : []),
+    ...(groups.some(({ effects }) => effects.includes('REVERT'))
+      ? ['Changes that were waiting are taken back today.']
+      : []),
   ];
 }
 
@@ -111,15 +113,4 @@ function laterNotes(later: readonly ChangedGroup_GroupFragment[], count: number)
   if (dates.size === 1 && later.length === count)
     return [`What changes later takes effect at the end of the term, ${formatDate(only)}.`];
   return later.map(({ name, expireDate }) => `In ${name} the end of the term is ${formatDate(expireDate)}.`);
-}
-
-/** Checks for changes at the end of the term, on this page of rows or another. */
-function hasLaterRows({ rows, lines, rowCount }: ChangedGroup_GroupFragment): boolean {
-  const paid = lines.reduce((count, { quantity }) => count + quantity, 0);
-  const isAllHere = rows.nodes.length === rowCount;
-  return rows.nodes.some(({ effect }) => effect === 'TERM_END') || (!isAllHere && rowCount > paid);
-}
-
-function hasReverts({ rows }: ChangedGroup_GroupFragment): boolean {
-  return rows.nodes.some(({ effect }) => effect === 'REVERT');
 }
