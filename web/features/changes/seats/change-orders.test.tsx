@@ -62,6 +62,15 @@ test('a downgrade costs nothing and ends at a word of thanks, with two ways on (
   await screen.findAllByText('Changes to Axure RP Pro on Dec 31, 2026');
 });
 
+test('taking back what waits for more seats than a page says nothing of the end of the term', async () => {
+  const waiting = { licenseType: Team, expireDate: THIS_YEAR.expireDate, futureLicenseType: Pro };
+  const seats = Array.from({ length: 51 }, () => waiting);
+  const id = await portal.group(owner, { ...THIS_YEAR, seats });
+  openApp({ url: portal.url, path: `/buy/change-edition?newEdition=1&subId=${id}`, token: owner.token });
+  await screen.findByText('Changes that were waiting are taken back today.');
+  expect(screen.queryByText(/end of the term/)).toBeNull();
+});
+
 test('a longer term is paid and confirmed, a shorter one is not paid (TERM-09)', async () => {
   const { address, unmount } = await openChange(Pro, '/buy/change-term?newTerm=4');
   await submit();

@@ -115,16 +115,6 @@ describe('a change of edition', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('that takes back what waits for more seats than a page says nothing of the end of the term', async () => {
-    const waiting = { licenseType: Team, expireDate: THIS_YEAR.expireDate, futureLicenseType: Pro };
-    const seats = Array.from({ length: 51 }, () => waiting);
-    const id = await portal.group(owner, { ...THIS_YEAR, seats });
-    open(`/buy/change-edition?newEdition=1&subId=${id}`);
-    await isReviewed();
-    expect(summary().getByText('Changes that were waiting are taken back today.')).toBeTruthy();
-    expect(summary().queryByText(/end of the term/)).toBeNull();
-  });
-
   test('spans groups: a grid and an adjustment for each, one total, and the seats that are left out (EDIT-14, EDIT-18, D-74)', async () => {
     await portal.group(owner, {
       ...THIS_YEAR,
