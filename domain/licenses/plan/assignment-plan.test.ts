@@ -13,7 +13,7 @@ function seat(seatId: string, email = '', isAssignable = true): PlannableSeat {
   return { seatId, email, managers: ['owner@a.example'], note: '', isAssignable, isInForce: true };
 }
 
-function person(email: string, more: Partial<ListedPerson> = {}): ListedPerson {
+function person(email: string | null, more: Partial<ListedPerson> = {}): ListedPerson {
   return { email, seatId: null, isManager: false, note: null, ...more };
 }
 
@@ -59,6 +59,27 @@ describe('a plan of assignments', () => {
       [[], 's1'],
       [['TWICE_IN_LIST_LEFT_OUT'], undefined],
       [['NO_SEAT_LEFT'], undefined],
+    ]);
+  });
+
+  it('leaves the users of named seats where the list has none', () => {
+    const seats = [seat('s1', 'Ann at x'), seat('s2'), seat('s3', 'cem@x.example')];
+    const rows = ask(
+      [
+        person(null, { seatId: 's1', note: 'Porto' }),
+        person(null, { seatId: 's2', note: 'Porto' }),
+        person(null, { seatId: 's3', isManager: true }),
+        person(null, { seatId: 'foreign', note: 'Porto' }),
+        person(null, { note: 'Porto' }),
+      ],
+      seats,
+    );
+    expect(rows.map(({ email, findings, step }) => [email, findings, step?.to])).toEqual([
+      ['Ann at x', [], { note: 'Porto' }],
+      ['', [], { note: 'Porto' }],
+      ['cem@x.example', [], { managers: ['owner@a.example', 'cem@x.example'] }],
+      ['', ['NOT_YOURS'], undefined],
+      ['', ['NO_ADDRESS'], undefined],
     ]);
   });
 

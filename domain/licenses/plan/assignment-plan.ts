@@ -11,8 +11,8 @@ export const MOST_LISTED = 20_000;
 export const MOST_PLAN_BYTES = 2_900_000;
 
 export interface ListedPerson {
-  /** An address, or `Name <address>`; empty to free the seat that is named. */
-  email: string;
+  /** An address, or `Name <address>`; empty to free the seat that is named, null to leave its user. */
+  email: string | null;
   /** Named seat; null for the next free one. */
   seatId: string | null;
   isManager: boolean;
@@ -54,7 +54,7 @@ export function planAssignments(question: AssignmentQuestion): PlannedRow[] {
   const holders = holdersAfter(question, rows);
   // A person listed without a seat keeps the seat in use, which a finding reports.
   const listed = new Set(
-    people.flatMap(({ seatId, email }) => (seatId === null ? emailKey(addressIn(email)) : [])),
+    people.flatMap(({ seatId, email }) => (seatId === null ? emailKey(addressIn(email ?? '')) : [])),
   );
   const isKept = ({ email, isInForce }: PlannableSeat) =>
     email !== '' && isInForce && listed.has(emailKey(email));
@@ -65,10 +65,10 @@ export function planAssignments(question: AssignmentQuestion): PlannedRow[] {
 }
 
 function planNamed(person: ListedPerson, named: AssignmentQuestion['named'], seen: Set<string>): PlannedRow {
-  const email = addressIn(person.email);
-  const findings = findingsOfText(person, email);
   const seatId = person.seatId ?? '';
   const seat = named.get(seatId) ?? null;
+  const email = person.email === null ? (seat?.email ?? '') : addressIn(person.email);
+  const findings = findingsOfText(person, email);
   if (hasInvisible(seatId)) findings.push('HIDDEN_IN_SEAT');
   else if (seen.has(seatId)) findings.push('SEAT_TWICE');
   else if (!seat?.isAssignable) findings.push('NOT_YOURS');
@@ -101,7 +101,7 @@ function planNext(
   { seats, listed }: Holders,
   { allowsSecondSeats }: AssignmentQuestion,
 ): PlannedRow {
-  const email = addressIn(person.email);
+  const email = addressIn(person.email ?? '');
   const key = emailKey(email);
   const findings = findingsOfText(person, email);
   if (listed.has(key)) findings.push(allowsSecondSeats ? 'TWICE_IN_LIST' : 'TWICE_IN_LIST_LEFT_OUT');
@@ -131,11 +131,11 @@ function planned(
   return { email, seat, findings: step === null ? [...findings, 'UNCHANGED'] : findings, step };
 }
 
-function findingsOfText({ note, seatId }: ListedPerson, email: string): Finding[] {
+function findingsOfText({ email: listed, note, seatId }: ListedPerson, email: string): Finding[] {
   const findings: Finding[] = [];
   if (email === '' && seatId === null) findings.push('NO_ADDRESS');
-  if (hasInvisible(email)) findings.push('HIDDEN_IN_ADDRESS');
-  else if (email !== '' && !isMailable(email)) findings.push('INVALID_ADDRESS');
+  if (listed !== null && hasInvisible(email)) findings.push('HIDDEN_IN_ADDRESS');
+  else if (listed !== null && email !== '' && !isMailable(email)) findings.push('INVALID_ADDRESS');
   if (note !== null && !parseNote(note).ok) findings.push('NOTE_TOO_LONG');
   return findings;
 }

@@ -9,6 +9,14 @@ function read(table: string[][]) {
 }
 
 describe('a list of people', () => {
+  it('without a column of people names none, not nobody', () => {
+    const rows = [
+      ['Seat ID', 'Notes'],
+      [SEAT, 'Porto'],
+    ];
+    expect(read(rows)).toEqual([{ email: null, seatId: SEAT, isManager: false, note: 'Porto' }]);
+  });
+
   it.each([
     ['an address a line', [['ann@x.example'], ['bob@x.example']]],
     ['addresses beside each other', [['ann@x.example', ' bob@x.example', ' ']]],

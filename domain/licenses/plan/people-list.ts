@@ -98,9 +98,9 @@ export function toPeople(table: Table, { hasHeader, kinds }: ListReading): Liste
     return column < 0 ? null : cellOf(row, column);
   };
   return table.slice(hasHeader ? 1 : 0).map((row) => {
-    const note = of(row, 'note');
+    const [email, note] = [of(row, 'email'), of(row, 'note')];
     return {
-      email: typedEmail(of(row, 'email') ?? ''),
+      email: email === null ? null : typedEmail(email),
       seatId: of(row, 'seat') || null,
       isManager: YES.test(of(row, 'manager') ?? ''),
       note: note === null ? null : note.replace(MARKED_AS_TEXT, ''),

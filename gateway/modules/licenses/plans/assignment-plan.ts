@@ -64,7 +64,7 @@ export const assignmentPlanResolvers = {
   },
 } satisfies SomeResolvers;
 
-function toPerson({ email, seatId = null, isManager, note = null }: ListedPersonInput): ListedPerson {
+function toPerson({ email = null, seatId = null, isManager, note = null }: ListedPersonInput): ListedPerson {
   return { email, seatId, isManager: isManager ?? false, note };
 }
 

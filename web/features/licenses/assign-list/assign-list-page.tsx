@@ -91,7 +91,7 @@ function toInput(list: AssignList, selectedSeats: readonly string[]): Assignment
 /** Omits defaults: half of the request for most lists. */
 function inShort({ email, seatId, isManager, note }: ListedPerson): ListedPersonInput {
   return {
-    email,
+    ...(email !== null && { email }),
     ...(seatId !== null && { seatId }),
     ...(isManager && { isManager }),
     ...(note !== null && { note }),
