@@ -1,4 +1,4 @@
-import { type Request, Router } from 'express';
+import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../deps';
@@ -8,7 +8,7 @@ import { changeCredentials } from './credentials/change-credentials';
 import { resendConfirmation } from './credentials/email-confirmation';
 import { refuseAccount, requestAccount } from './credentials/request-account';
 import { requestReset } from './credentials/request-reset';
-import { endpoint, NO_INPUT } from './signed-in';
+import { customerRouter, NO_INPUT } from './signed-in';
 
 // The length limits are the domain's rules, which refuse in words for customers.
 const text = z.string();
@@ -25,7 +25,7 @@ const change = z.object({
 
 /** REST-05, REST-06, REST-08. */
 export function credentialsRouter(deps: VendorDeps): Router {
-  const router = Router();
+  const { router, post } = customerRouter(deps);
 
   router.post('/user/createuser', async (request, response) => {
     const { loginEmail, ...given } = parseInput(newAccount, request.body);
@@ -42,20 +42,14 @@ export function credentialsRouter(deps: VendorDeps): Router {
     response.json({ success: true, message: message.passwordResetSent(loginEmail.trim()) });
   });
 
-  router.post(
-    '/user/ChangeAccountInfo',
-    endpoint(deps, change, (user, { currentEmail, ...asked }, { request }) => {
-      refuseForeignIdentity(user, { userEmail: currentEmail ?? undefined });
-      return changeCredentials(deps, user, { ...asked, address: addressOf(request) });
-    }),
-  );
+  post('/user/ChangeAccountInfo', change, (user, { currentEmail, ...asked }, { request }) => {
+    refuseForeignIdentity(user, { userEmail: currentEmail ?? undefined });
+    return changeCredentials(deps, user, { ...asked, address: addressOf(request) });
+  });
 
   // Not part of the vendor's contract, whose accounts have no unconfirmed addresses (0019).
-  router.post(
-    '/user/sendEmailConfirmation',
-    endpoint(deps, NO_INPUT, (user, _input, { request }) =>
-      resendConfirmation(deps, user, addressOf(request)),
-    ),
+  post('/user/sendEmailConfirmation', NO_INPUT, (user, _input, { request }) =>
+    resendConfirmation(deps, user, addressOf(request)),
   );
 
   return router;

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity, type SignedInUser } from '../http/identity';
@@ -48,20 +48,25 @@ interface Exchange {
   readonly response: Response;
 }
 
-/** An endpoint for signed-in customers: reads the query of a GET, else the body, and answers with JSON. */
-export function endpoint<Input extends z.ZodType>(
-  deps: Pick<VendorDeps, 'db' | 'clock'>,
-  schema: Input,
-  answer: (user: SignedInUser, input: z.output<Input>, exchange: Exchange) => unknown,
-): RequestHandler[] {
-  return [
-    requireSession(deps),
-    async (request, response) => {
-      const sent = request.method === 'GET' ? request.query : request.body;
-      const input = parseInput(schema, sent);
-      const user = currentUser(request);
-      refuseForeignIdentity(user, parseInput(claimedIdentity, sent));
-      response.json(await answer(user, input, { request, response }));
-    },
-  ];
+type Answer<Input extends z.ZodType> = (
+  user: SignedInUser,
+  input: z.output<Input>,
+  exchange: Exchange,
+) => unknown;
+
+/** Endpoints for signed-in customers, which read the query of a GET, else the body, and answer with JSON. */
+export function customerRouter(deps: Pick<VendorDeps, 'db' | 'clock'>) {
+  const router = Router();
+  const adding =
+    (method: 'get' | 'post') =>
+    <Input extends z.ZodType>(path: string, schema: Input, answer: Answer<Input>) => {
+      router.route(path)[method](requireSession(deps), async (request, response) => {
+        const sent = method === 'get' ? request.query : request.body;
+        const input = parseInput(schema, sent);
+        const user = currentUser(request);
+        refuseForeignIdentity(user, parseInput(claimedIdentity, sent));
+        response.json(await answer(user, input, { request, response }));
+      });
+    };
+  return { router, get: adding('get'), post: adding('post') };
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
 import { areTooMany, parseRecipients, receiptsToStore } from '#domain/renewals/renewal-receipts';
 import { isMailable } from '#domain/text/email';
-import { endpoint, NO_INPUT } from '../account/signed-in';
+import { customerRouter, NO_INPUT } from '../account/signed-in';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
@@ -43,44 +43,30 @@ const billingNameUpdate = z.object({ Company: z.string() });
 /** The `userbilling` controller: billing name, card on file, sales, recipients of receipts (REST-14..19). */
 export function userbillingRouter(deps: VendorDeps): Router {
   const { db } = deps;
-  const router = Router();
-  router.get(
-    '/userbilling/GetBillingInfo',
-    endpoint(deps, NO_INPUT, (user) => billingInfo(db, user)),
-  );
-  router.get(
-    '/userbilling/GetSaleRecords',
-    endpoint(deps, NO_INPUT, async (user) => ({
-      success: true,
-      records: await saleRecords(db, user.id),
-      renewal: await renewalSetting(db, user),
-    })),
-  );
-  router.get(
-    '/userbilling/GetBillingTokens',
-    endpoint(deps, NO_INPUT, (_user, _input, { response }) =>
-      billingTokens(deps).catch((error: unknown) => {
-        if (!(error instanceof PaymentOutage)) throw error;
-        deps.log.error({ err: error }, 'no client token from the payment provider');
-        response.status(503);
-        return { success: false, errorMessage: 'The payment service does not answer.' };
-      }),
-    ),
+  const { router, get, post } = customerRouter(deps);
+  get('/userbilling/GetBillingInfo', NO_INPUT, (user) => billingInfo(db, user));
+  get('/userbilling/GetSaleRecords', NO_INPUT, async (user) => ({
+    success: true,
+    records: await saleRecords(db, user.id),
+    renewal: await renewalSetting(db, user),
+  }));
+  get('/userbilling/GetBillingTokens', NO_INPUT, (_user, _input, { response }) =>
+    billingTokens(deps).catch((error: unknown) => {
+      if (!(error instanceof PaymentOutage)) throw error;
+      deps.log.error({ err: error }, 'no client token from the payment provider');
+      response.status(503);
+      return { success: false, errorMessage: 'The payment service does not answer.' };
+    }),
   );
   // A GET that changes something (D-116). No link can misuse it, because a cookie alone does not sign in.
-  router.get(
-    '/userbilling/storeinvoiceemails',
-    endpoint(deps, recipientsQuestion, (user, question) => storeRecipients(db, user, question)),
+  get('/userbilling/storeinvoiceemails', recipientsQuestion, (user, question) =>
+    storeRecipients(db, user, question),
   );
-  router.post(
-    '/userbilling/updatebillingname',
-    endpoint(deps, billingNameUpdate, (user, { Company }) => updateBillingName(db, user.id, Company)),
+  post('/userbilling/updatebillingname', billingNameUpdate, (user, { Company }) =>
+    updateBillingName(db, user.id, Company),
   );
-  router.post(
-    '/userbilling/submitupdate',
-    endpoint(deps, cardUpdate, (user, update, { request }) =>
-      updatePaymentMethod(deps, user, update, request.ip),
-    ),
+  post('/userbilling/submitupdate', cardUpdate, (user, update, { request }) =>
+    updatePaymentMethod(deps, user, update, request.ip),
   );
   return router;
 }

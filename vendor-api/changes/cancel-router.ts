@@ -1,7 +1,7 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
-import { endpoint } from '../account/signed-in';
+import { customerRouter } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { failure } from '../http/answer';
 import { formList } from '../http/parse-input';
@@ -40,9 +40,9 @@ const WAYS = [
 
 /** REST-57 to REST-59. */
 export function cancelRouter(deps: VendorDeps): Router {
-  const router = Router();
-  for (const way of WAYS) {
-    const answer = endpoint(deps, selection, (user, sent) => {
+  const { router, post } = customerRouter(deps);
+  for (const way of WAYS)
+    post(way.path, selection, (user, sent) => {
       const seatIds = [...new Set(sent.seatIds)].filter((seatId) => seatId !== '');
       if (seatIds.length > 0) return changeSeats(deps, user, seatIds, way.seats);
       const [groupId, ...others] = sent.subscriptionGroups;
@@ -50,23 +50,14 @@ export function cancelRouter(deps: VendorDeps): Router {
       if (others.length > 0) return failure(invalidInput(message.oneGroupOnly));
       return changeCloudGroup(deps, user, groupId, way.group);
     });
-    router.post(way.path, answer);
-  }
-  router.post(
-    '/cart/modifyCloudSubSeats',
-    endpoint(deps, counts, async (user, sent) => {
-      const change = cancelCounts({
-        canceled: { authors: sent.canceledAuthors, publishers: sent.canceledPublishers },
-        active: { authors: sent.activeAuthors ?? null, publishers: sent.activePublishers ?? null },
-      });
-      const { message: errorMessage, ...answer } = await changeCloudGroup(
-        deps,
-        user,
-        sent.subscriptionId,
-        change,
-      );
-      return { ...answer, errorMessage };
-    }),
-  );
+  post('/cart/modifyCloudSubSeats', counts, async (user, sent) => {
+    const change = cancelCounts({
+      canceled: { authors: sent.canceledAuthors, publishers: sent.canceledPublishers },
+      active: { authors: sent.activeAuthors ?? null, publishers: sent.activePublishers ?? null },
+    });
+    const answer = await changeCloudGroup(deps, user, sent.subscriptionId, change);
+    const { message: errorMessage, ...others } = answer;
+    return { ...others, errorMessage };
+  });
   return router;
 }

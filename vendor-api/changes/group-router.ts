@@ -1,6 +1,6 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
-import { endpoint } from '../account/signed-in';
+import { customerRouter } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { formList } from '../http/parse-input';
 import { namedGroup, nameGroup } from './name-group';
@@ -42,27 +42,12 @@ const ENDINGS: readonly (readonly [path: string, ending: Ending, form: z.ZodType
 
 /** The owner's changes of a group as a whole: REST-50 to REST-54, and its name. */
 export function groupRouter(deps: VendorDeps): Router {
-  const router = Router();
-  for (const [path, form] of [
-    ['/user/transferowner', offer],
-    ['/user/cloudTransferOwner', cloudOffer],
-  ] as const)
-    router.post(
-      path,
-      endpoint(deps, form, (user, asked) => requestTransfer(deps, user, asked)),
-    );
+  const { router, post } = customerRouter(deps);
+  post('/user/transferowner', offer, (user, asked) => requestTransfer(deps, user, asked));
+  post('/user/cloudTransferOwner', cloudOffer, (user, asked) => requestTransfer(deps, user, asked));
   for (const [path, ending, form] of ENDINGS)
-    router.post(
-      path,
-      endpoint(deps, form, (user, offered) => endTransfer(deps, user, ending, offered)),
-    );
-  router.post(
-    '/user/undoDeclineTransferOwner',
-    endpoint(deps, undoneDecline, (user, asked) => undoDecline(deps, user, asked)),
-  );
-  router.post(
-    '/user/nameSubscriptionGroup',
-    endpoint(deps, namedGroup, (user, asked) => nameGroup(deps, user, asked)),
-  );
+    post(path, form, (user, offered) => endTransfer(deps, user, ending, offered));
+  post('/user/undoDeclineTransferOwner', undoneDecline, (user, asked) => undoDecline(deps, user, asked));
+  post('/user/nameSubscriptionGroup', namedGroup, (user, asked) => nameGroup(deps, user, asked));
   return router;
 }

@@ -1,8 +1,8 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
 import { readDomain } from '#domain/cloud/home';
 import { message } from '#domain/messages/catalogue';
-import { currentUser, endpoint, requireSession } from '../account/signed-in';
+import { currentUser, customerRouter, NO_INPUT, requireSession } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { assignDomain } from './assign-domain';
@@ -17,32 +17,27 @@ const ids = z.array(id).max(200);
 
 /** REST-42, REST-43, REST-56, REST-60. */
 export function cloudRouter(deps: VendorDeps): Router {
-  const router = Router();
-  const signedIn = requireSession(deps);
+  const { router, get, post } = customerRouter(deps);
 
-  router.get('/user/getInstanceIdFromDomain', signedIn, async (request, response) => {
-    const domain = readDomain(parseInput(domainQuery, request.query).domain);
+  get('/user/getInstanceIdFromDomain', domainQuery, async (_user, query) => {
+    const domain = readDomain(query.domain);
     const instanceId = domain === null ? null : await instanceOfDomain(deps.db, domain);
-    if (instanceId !== null) return response.json({ success: true, instanceId });
+    if (instanceId !== null) return { success: true, instanceId };
     const text = domain === null ? message.domainInvalid : message.domainUnknown(domain);
-    return response.json({ success: false, instanceId, message: text });
+    return { success: false, instanceId, message: text };
   });
 
-  router.get('/user/getCloudAdminInstances', signedIn, async (request, response) => {
-    response.json(await adminInstances(deps.db, currentUser(request).id));
-  });
+  get('/user/getCloudAdminInstances', NO_INPUT, (user) => adminInstances(deps.db, user.id));
 
-  router.post('/user/getOrgsFromIds', signedIn, async (request, response) => {
+  // The body is a bare list, in which no identity can be repeated.
+  router.post('/user/getOrgsFromIds', requireSession(deps), async (request, response) => {
     const asked = parseInput(ids, request.body);
     const names = await organizationNames(deps.db, currentUser(request), asked);
     response.json({ data: asked.map((each) => ({ id: each, name: names.get(each) ?? '' })) });
   });
 
-  router.post(
-    '/user/assignDomain',
-    endpoint(deps, assignment, (user, { SubscriptionId, Domain }) =>
-      assignDomain(deps, user, { subscriptionId: SubscriptionId, typed: Domain }),
-    ),
+  post('/user/assignDomain', assignment, (user, { SubscriptionId, Domain }) =>
+    assignDomain(deps, user, { subscriptionId: SubscriptionId, typed: Domain }),
   );
 
   return router;

@@ -1,7 +1,7 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
 import { emailKey } from '#domain/text/email';
-import { endpoint } from '../account/signed-in';
+import { customerRouter } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { formText } from '../http/parse-input';
 import { visibleActivity } from './visible-activity';
@@ -18,12 +18,9 @@ const question = z.object({
 
 /** Activity log; not part of the vendor's contract. */
 export function activityRouter(deps: VendorDeps): Router {
-  const router = Router();
-  router.get(
-    '/user/activity',
-    endpoint(deps, question, (user, { before = null, limit, person, seatId }) =>
-      visibleActivity(deps.db, user, { before, limit, person: person && emailKey(person), seatId }),
-    ),
+  const { router, get } = customerRouter(deps);
+  get('/user/activity', question, (user, { before = null, limit, person, seatId }) =>
+    visibleActivity(deps.db, user, { before, limit, person: person && emailKey(person), seatId }),
   );
   return router;
 }

@@ -1,6 +1,6 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
-import { endpoint } from '../account/signed-in';
+import { customerRouter } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { DONE, failure } from '../http/answer';
 import { formBoolean, formList, jsonText } from '../http/parse-input';
@@ -55,57 +55,36 @@ const offlineKeyOf = z.object({ seatId });
 
 /** REST-41, REST-45 to REST-49, REST-55. */
 export function seatsRouter(deps: VendorDeps): Router {
-  const router = Router();
-  router.post(
-    '/user/singleSeatAssignment',
-    endpoint(deps, assignment, async (user, { seat, emailDomain }) => {
-      const wanted = { seatId: seat, typed: emailDomain, isManager: false };
-      const [text = ''] = await assignSeats(deps, user, [wanted]);
-      return text === '' ? DONE : failure({ message: text });
-    }),
-  );
-  router.post(
-    '/user/MultiAssignSeat',
-    endpoint(deps, assignments, async (user, { seats, emails, isManager }) => {
-      const wanted = seats.map((id, index) => ({
-        seatId: id,
-        typed: emails[index] ?? '',
-        isManager: isManager[index] ?? false,
-      }));
-      const messages = await assignSeats(deps, user, wanted);
-      return { success: messages.every((text) => text === ''), messages };
-    }),
-  );
-  router.post(
-    '/user/changeseats',
-    endpoint(deps, steps, async (user, input) => {
-      const wanted = input.steps.map(({ seat, from, to }) => ({ seatId: seat, from, to }));
-      const messages = await applySteps(deps, user, wanted);
-      return { success: messages.every((text) => text === ''), messages };
-    }),
-  );
-  for (const [path, form] of [
-    ['/user/singleeditnote', noteOfOne],
-    ['/user/multieditnote', noteOfMany],
-  ] as const)
-    router.post(
-      path,
-      endpoint(deps, form, (user, { seats, note }) => editNotes(deps, user, seats, note)),
-    );
-  router.get(
-    '/user/sendOfflineKey',
-    endpoint(deps, offlineKeyOf, (user, { seatId: id }, { response }) => {
-      response.set('Cache-Control', 'private, no-store');
-      return sendOfflineKey(deps, user, id);
-    }),
-  );
+  const { router, get, post } = customerRouter(deps);
+  post('/user/singleSeatAssignment', assignment, async (user, { seat, emailDomain }) => {
+    const wanted = { seatId: seat, typed: emailDomain, isManager: false };
+    const [text = ''] = await assignSeats(deps, user, [wanted]);
+    return text === '' ? DONE : failure({ message: text });
+  });
+  post('/user/MultiAssignSeat', assignments, async (user, { seats, emails, isManager }) => {
+    const wanted = seats.map((id, index) => ({
+      seatId: id,
+      typed: emails[index] ?? '',
+      isManager: isManager[index] ?? false,
+    }));
+    const messages = await assignSeats(deps, user, wanted);
+    return { success: messages.every((text) => text === ''), messages };
+  });
+  post('/user/changeseats', steps, async (user, input) => {
+    const wanted = input.steps.map(({ seat, from, to }) => ({ seatId: seat, from, to }));
+    const messages = await applySteps(deps, user, wanted);
+    return { success: messages.every((text) => text === ''), messages };
+  });
+  post('/user/singleeditnote', noteOfOne, (user, { seats, note }) => editNotes(deps, user, seats, note));
+  post('/user/multieditnote', noteOfMany, (user, { seats, note }) => editNotes(deps, user, seats, note));
+  get('/user/sendOfflineKey', offlineKeyOf, (user, { seatId: id }, { response }) => {
+    response.set('Cache-Control', 'private, no-store');
+    return sendOfflineKey(deps, user, id);
+  });
   for (const [path, change] of [
     ['/user/addmanager', addManagers],
     ['/user/removemanager', removeManagers],
   ] as const)
-    router.post(
-      path,
-      endpoint(deps, managers, (user, { seats, emails }) => change(deps, user, { seatIds: seats, emails })),
-    );
+    post(path, managers, (user, { seats, emails }) => change(deps, user, { seatIds: seats, emails }));
   return router;
 }

@@ -1,24 +1,24 @@
-import { type RequestHandler, Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 import multer from 'multer';
 import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
-import { currentUser, requireSession } from '../signed-in';
+import { currentUser, customerRouter, NO_INPUT, requireSession } from '../signed-in';
 import { changePhoto, type ReceivedPhoto } from './change-photo';
 import { findPhoto, removePhoto, type VisiblePhotos } from './stored-photo';
 
 /** The profile photo: REST-10, REST-11, and the address that serves it. */
 export function photoRouter(deps: VendorDeps, seenBy: VisiblePhotos): Router {
-  const router = Router();
+  const { router, post } = customerRouter(deps);
   const signedIn = requireSession(deps);
 
   router.post('/user/UploadUserProfileImg', signedIn, receivePhoto, async (request, response) => {
     response.json(await changePhoto(deps, currentUser(request).id, receivedPhoto(request)));
   });
 
-  router.post('/user/deleteUserProfileImg', signedIn, async (request, response) => {
-    await removePhoto(deps.db, currentUser(request).id);
-    response.json({ success: true });
+  post('/user/deleteUserProfileImg', NO_INPUT, async ({ id }) => {
+    await removePhoto(deps.db, id);
+    return { success: true };
   });
 
   router.get('/user/profileImage/:imageId', signedIn, async (request, response) => {

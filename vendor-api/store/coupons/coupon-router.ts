@@ -1,16 +1,14 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { toDecimalString } from '#domain/money/cents';
 import { COUPON_TYPES } from '#domain/store/coupons/coupon';
-import { currentUser, requireSession } from '../../account/signed-in';
+import { customerRouter, NO_INPUT } from '../../account/signed-in';
 import type { VendorDeps } from '../../deps';
 import { loadCoupons, type StoredCoupon } from './load-coupons';
 
 /** The customer's coupons (REST-38). */
 export function couponRouter(deps: VendorDeps): Router {
-  const router = Router();
-  router.get('/user/loadUserCoupons', requireSession(deps), async (request, response) => {
-    response.json(couponBundle(await loadCoupons(deps.db, currentUser(request).id)));
-  });
+  const { router, get } = customerRouter(deps);
+  get('/user/loadUserCoupons', NO_INPUT, async (user) => couponBundle(await loadCoupons(deps.db, user.id)));
   return router;
 }
 
