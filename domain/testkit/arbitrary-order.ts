@@ -5,7 +5,7 @@ import { ASE_PRODUCTS } from '../store/carts/cart-items';
 import { QUANTITY_LIMIT } from '../store/carts/quantity';
 import type { Coupon } from '../store/coupons/coupon';
 import { FIRST_YEAR_DESCRIPTION } from '../store/coupons/coupon-discount';
-import type { PriceList } from '../store/prices/price-list';
+import { type PriceList, priceListOf } from '../store/prices/price-list';
 import { TERM_CODES } from '../terms/term-code';
 import { dateOfDay } from './oracle-calendar';
 import type { StoreCart, StoreOrder } from './store-order';
@@ -88,7 +88,7 @@ export const arbitraryOrder: fc.Arbitrary<StoreOrder> = fc
   })
   .map(({ cart: wanted, prices, coupons, day: today, group }) => ({
     cart: wanted,
-    priceList: priceListOf(prices),
+    priceList: pricesOf(prices),
     coupons: coupons.map(({ endsAfter, ...rest }, index) => ({
       ...rest,
       id: `c-${index}`,
@@ -99,16 +99,11 @@ export const arbitraryOrder: fc.Arbitrary<StoreOrder> = fc
   }));
 
 // Products and terms have distinct prices, so that none passes for another, unless they are free.
-function priceListOf(prices: readonly number[]): PriceList {
-  const priceOf = (type: number, code: number) => {
+function pricesOf(prices: readonly number[]): PriceList {
+  return priceListOf((type, code) => {
     const cents = prices[type % prices.length] ?? 0;
     return cents === 0 ? 0 : cents + 131 * type + 17 * code;
-  };
-  const rows = SALE_LICENSE_TYPES.map((type) => [
-    type,
-    Object.fromEntries(TERM_CODES.map((code) => [code, priceOf(type, code)])),
-  ]);
-  return Object.fromEntries(rows);
+  });
 }
 
 // Picks about half of all products from one number, which is faster to generate and shrink than a list.

@@ -1,8 +1,8 @@
 import { SALE_LICENSE_TYPES, type SaleLicenseType } from '#domain/licenses/license-type';
-import { type Cents, toDecimalString } from '#domain/money/cents';
+import { toDecimalString } from '#domain/money/cents';
 import { priceField } from '#domain/store/prices/price-field';
-import type { PriceList } from '#domain/store/prices/price-list';
-import { TERM_CODES, type TermCode } from '#domain/terms/term-code';
+import { type PriceList, priceListOf } from '#domain/store/prices/price-list';
+import { TERM_CODES } from '#domain/terms/term-code';
 import type { Database } from '../../db/database';
 import { priceList } from '../../db/schema/store';
 import { loadCoupons } from '../coupons/load-coupons';
@@ -10,30 +10,11 @@ import { loadCoupons } from '../coupons/load-coupons';
 export async function loadPriceList(db: Database): Promise<PriceList> {
   const rows = await db.select().from(priceList);
   const found = new Map(rows.map((row) => [`${row.licenseType}/${row.termCode}`, row.cents]));
-  const priceOf = (licenseType: SaleLicenseType, term: TermCode): Cents => {
+  return priceListOf((licenseType, term) => {
     const cents = found.get(`${licenseType}/${term}`);
     if (cents === undefined) throw new Error(`no price for licence type ${licenseType}, term ${term}`);
     return cents;
-  };
-  const pricesOf = (type: SaleLicenseType) => ({
-    1: priceOf(type, 1),
-    2: priceOf(type, 2),
-    4: priceOf(type, 4),
-    5: priceOf(type, 5),
   });
-  return {
-    0: pricesOf(0),
-    1: pricesOf(1),
-    2: pricesOf(2),
-    3: pricesOf(3),
-    4: pricesOf(4),
-    5: pricesOf(5),
-    6: pricesOf(6),
-    7: pricesOf(7),
-    13: pricesOf(13),
-    14: pricesOf(14),
-    15: pricesOf(15),
-  };
 }
 
 export async function loadPricing(db: Database, userId: string) {
