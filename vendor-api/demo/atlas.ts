@@ -5,33 +5,8 @@ import { type Customer, monthStartAfter, periodEnding, type SoldGroup, type Stor
 
 const { Pro, Team, Enterprise } = LicenseType;
 
-const GIVEN = [
-  'ada',
-  'bruno',
-  'carmen',
-  'deniz',
-  'elena',
-  'farid',
-  'greta',
-  'hana',
-  'ivan',
-  'june',
-  'kofi',
-  'lucia',
-];
-const FAMILY = [
-  'abbott',
-  'bauer',
-  'costa',
-  'dogan',
-  'eriksen',
-  'fontaine',
-  'garcia',
-  'hoffman',
-  'ito',
-  'jansen',
-  'kumar',
-];
+const GIVEN = 'ada bruno carmen deniz elena farid greta hana ivan june kofi lucia'.split(' ');
+const FAMILY = 'abbott bauer costa dogan eriksen fontaine garcia hoffman ito jansen kumar'.split(' ');
 const OFFICES = ['Austin', 'Bangalore', 'Chicago', 'Dublin', 'Lyon', 'Osaka', 'Recife', 'Toronto'];
 
 const BLOCKS = [

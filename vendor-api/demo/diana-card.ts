@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { encodePhoto } from '../account/photo/change-photo';
 import { storePhoto } from '../account/photo/stored-photo';
-import { findCard, payingCustomer } from '../billing/card-on-file';
+import { findCard } from '../billing/card-on-file';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
-import type { VaultOutcome } from '../payments/payment-gateway';
 import { DIANA, DIANA_ADDRESS, DIANA_VAT } from './diana';
-import { insertPaymentCard } from './history';
+import { putCardOnFile } from './history';
 
 /** The provider's documented test nonce: a Visa that ends in 1881. */
 const TRIAL_NONCE = 'fake-valid-visa-nonce';
+const HOLDER = { cardholderName: 'Diana Osei', address: DIANA_ADDRESS, vat: DIANA_VAT };
 const TRIES = 60;
 const PAUSE_MS = 500;
 
@@ -21,22 +21,12 @@ export async function ensureDianaCard(deps: VendorDeps, signal: AbortSignal): Pr
   const [diana] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, DIANA));
   if (diana === undefined || (await findCard(deps.db, diana.id)) !== null) return;
   for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
-    const outcome = await vaultCard(deps, diana.id);
+    const outcome = await putCardOnFile(deps, diana.id, TRIAL_NONCE, HOLDER);
     if (outcome === 'stored') return;
     if (outcome === 'declined') break;
     await sleep(PAUSE_MS, undefined, { ref: false });
   }
   deps.log.warn('the demonstration card could not be put on file');
-}
-
-async function vaultCard({ db, payments, clock }: VendorDeps, userId: string): Promise<VaultOutcome['kind']> {
-  const holder = { cardholderName: 'Diana Osei', address: DIANA_ADDRESS };
-  const customer = await payingCustomer(db, userId);
-  const outcome = await payments.vaultCard({ nonce: TRIAL_NONCE, customer, ...holder });
-  if (outcome.kind === 'stored') {
-    await insertPaymentCard(db, { userId, now: clock.now(), ...outcome.card, ...holder, vat: DIANA_VAT });
-  }
-  return outcome.kind;
 }
 
 const PORTRAIT = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">

@@ -11,13 +11,14 @@ import {
 import { type CoTermGroup, priceCart } from '#domain/store/carts/price-cart';
 import type { Coupon } from '#domain/store/coupons/coupon';
 import type { Address, CardHolder, CardLabel } from '../billing/buyer';
-import { saveCard } from '../billing/card-on-file';
+import { payingCustomer, saveCard } from '../billing/card-on-file';
 import type { Database } from '../db/database';
 import { couponProducts, coupons } from '../db/schema/store';
+import type { VendorDeps } from '../deps';
 import { subscriptionConfirmation } from '../orders/sales/confirmation';
 import { snapshotLine } from '../orders/sales/order-lines';
 import { saveSale } from '../orders/sales/save-sale';
-import type { VaultedCard } from '../payments/payment-gateway';
+import type { VaultOutcome } from '../payments/payment-gateway';
 import { type CartContents, groupKindOf } from '../store/cart-snapshot';
 import { loadPriceList } from '../store/prices/load-price-list';
 
@@ -125,10 +126,15 @@ export async function insertCoupon(
     .values(productCodes.map((productCode) => ({ couponId: coupon.id, productCode })));
 }
 
-export async function insertPaymentCard(
-  db: Database,
-  card: { readonly userId: string; readonly now: Date } & VaultedCard & CardHolder,
-): Promise<void> {
-  const { userId, now, cardholderName, address, vat, ...vaulted } = card;
-  await db.transaction((tx) => saveCard(tx, now, userId, vaulted, { cardholderName, address, vat }));
+/** Vaults the card of a nonce at the provider and keeps it, if it is taken. */
+export async function putCardOnFile(
+  { db, payments, clock }: VendorDeps,
+  userId: string,
+  nonce: string,
+  { vat, ...holder }: CardHolder,
+): Promise<VaultOutcome['kind']> {
+  const outcome = await payments.vaultCard({ nonce, customer: await payingCustomer(db, userId), ...holder });
+  if (outcome.kind === 'stored')
+    await db.transaction((tx) => saveCard(tx, clock.now(), userId, outcome.card, { ...holder, vat }));
+  return outcome.kind;
 }

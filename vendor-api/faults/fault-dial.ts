@@ -3,7 +3,13 @@ import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { parseInput } from '../http/parse-input';
 
-export type OrderMoment = 'beforeClaim' | 'beforeCharge' | 'afterCharge' | 'afterRecord';
+const EXITS = {
+  beforeClaim: 'exitBeforeClaim',
+  beforeCharge: 'exitBeforeCharge',
+  afterCharge: 'exitAfterCharge',
+  afterRecord: 'exitAfterRecord',
+} as const;
+export type OrderMoment = keyof typeof EXITS;
 
 const faultSettings = z
   .object({
@@ -41,7 +47,7 @@ export function createFaultDial(): FaultDial {
       current = settings;
     },
     at(moment) {
-      if (exitsAt(current, moment)) process.kill(process.pid, 'SIGKILL');
+      if (current[EXITS[moment]]) process.kill(process.pid, 'SIGKILL');
       if (moment === 'afterCharge' && current.failAfterCharge) throw new Error('fault dial: failAfterCharge');
     },
     async delay() {
@@ -53,19 +59,6 @@ export function createFaultDial(): FaultDial {
       return left > 0;
     },
   };
-}
-
-function exitsAt(settings: FaultSettings, moment: OrderMoment): boolean {
-  switch (moment) {
-    case 'beforeClaim':
-      return settings.exitBeforeClaim === true;
-    case 'beforeCharge':
-      return settings.exitBeforeCharge === true;
-    case 'afterCharge':
-      return settings.exitAfterCharge === true;
-    case 'afterRecord':
-      return settings.exitAfterRecord === true;
-  }
 }
 
 /** `POST /__faults` replaces the settings, `GET` shows them. Only in local mode. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../account/passwords';
-import { payingCustomer } from '../../billing/card-on-file';
 import type { VendorDeps } from '../../deps';
 import { addCustomer } from '../customer';
-import { insertPaymentCard } from '../history';
+import { putCardOnFile } from '../history';
 import { DEMO_PASSWORD } from '../sign-ins';
 import { STORIES, type StoryName } from './stories';
 
@@ -29,12 +28,8 @@ export async function startStory(deps: VendorDeps, name: StoryName): Promise<str
   const { id } = await db.transaction((tx) =>
     addCustomer({ ...time, db: tx, passwordHash }, { ...account, ...has(time) }),
   );
-  if (nonce !== null) await putCardOnFile(deps, id, nonce);
+  if (nonce === null) return id;
+  const outcome = await putCardOnFile(deps, id, nonce, { ...HOLDER, vat: '' });
+  if (outcome !== 'stored') throw new Error(`The card of a story was not taken: ${outcome}.`);
   return id;
-}
-
-async function putCardOnFile({ db, payments, clock }: VendorDeps, userId: string, nonce: string) {
-  const outcome = await payments.vaultCard({ nonce, customer: await payingCustomer(db, userId), ...HOLDER });
-  if (outcome.kind !== 'stored') throw new Error(`The card of a story was not taken: ${outcome.kind}.`);
-  await insertPaymentCard(db, { userId, now: clock.now(), ...outcome.card, ...HOLDER, vat: '' });
 }

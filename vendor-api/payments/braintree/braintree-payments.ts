@@ -10,16 +10,7 @@ import {
 } from '../payment-gateway';
 import { findSalesBetween, findTransactions } from './find-transactions';
 import { readFinding, readSale, readSales, tokenAnswer } from './read-answers';
-import {
-  type Bounded,
-  billing,
-  changeCard,
-  ensureCustomer,
-  failureOf,
-  forgetCard,
-  vaultCard,
-  withDeadline,
-} from './vault';
+import { billing, changeCard, ensureCustomer, forgetCard, outcomeOf, vaultCard, withDeadline } from './vault';
 
 const PREPARATION_MS = 10_000;
 
@@ -28,11 +19,12 @@ export function braintreePayments(settings: BraintreeSettings): PaymentGateway {
   const bounded = <Value>(call: Promise<Value>) => withDeadline(call, settings.PAYMENT_TIMEOUT_MS);
   const brief = <Value>(call: Promise<Value>) =>
     withDeadline(call, Math.min(PREPARATION_MS, settings.PAYMENT_TIMEOUT_MS));
+  const sell = (request: braintree.TransactionRequest): Promise<SaleOutcome> =>
+    outcomeOf(async () => readSale(await bounded(gateway.transaction.sale(request))));
   const known = (customer: PayingCustomer) => ensureCustomer(gateway, brief, customer);
   return {
-    saleByNonce: async (sale) =>
-      (await known(sale.customer)) ?? sendSale(gateway, bounded, saleByNonceRequest(sale)),
-    saleByToken: async (sale) => untyped(await sendSale(gateway, bounded, saleByTokenRequest(sale))),
+    saleByNonce: async (sale) => (await known(sale.customer)) ?? sell(saleByNonceRequest(sale)),
+    saleByToken: async (sale) => untyped(await sell(saleByTokenRequest(sale))),
     findByOrderId: (orderId) =>
       orOutage(async () => readFinding(await bounded(findTransactions(gateway, orderId)))),
     listSales: ({ from, to }) => orOutage(async () => readSales(await findSalesBetween(gateway, from, to))),
@@ -68,18 +60,6 @@ function saleByTokenRequest(sale: SaleByToken): braintree.TransactionRequest {
     paymentMethodToken: sale.token,
     options: { submitForSettlement: true },
   };
-}
-
-async function sendSale(
-  gateway: braintree.BraintreeGateway,
-  bounded: Bounded,
-  request: braintree.TransactionRequest,
-): Promise<SaleOutcome> {
-  try {
-    return readSale(await bounded(gateway.transaction.sale(request)));
-  } catch (cause) {
-    return failureOf(cause);
-  }
 }
 
 // The card on file was not typed, so no field can be invalid.

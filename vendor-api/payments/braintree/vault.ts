@@ -19,8 +19,8 @@ export async function vaultCard(
   card: CardToVault,
 ): Promise<VaultOutcome> {
   const billingAddress = billing(card.address);
-  try {
-    return readVault(
+  return outcomeOf(async () =>
+    readVault(
       await bounded(
         gateway.paymentMethod.create({
           customerId: card.customer.id,
@@ -30,12 +30,9 @@ export async function vaultCard(
           options: { makeDefault: true, verifyCard: true },
         }),
       ),
-    );
-  } catch (cause) {
-    return failureOf(cause);
-  }
+    ),
+  );
 }
-
 export async function changeCard(
   gateway: braintree.BraintreeGateway,
   bounded: Bounded,
@@ -123,8 +120,16 @@ const NOT_TAKEN: readonly string[] = [
   'upgradeRequired',
 ];
 
+export async function outcomeOf<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | Unsent | Unknown> {
+  try {
+    return await ask();
+  } catch (cause) {
+    return failureOf(cause);
+  }
+}
+
 /** Only these errors prove that nothing was charged. */
-export function failureOf(cause: unknown): Unsent | Unknown {
+function failureOf(cause: unknown): Unsent | Unknown {
   return NOT_TAKEN.includes(errorType(cause)) ? { kind: 'unsent', cause } : { kind: 'unknown', cause };
 }
 
