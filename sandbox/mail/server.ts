@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { inDataFolder } from '../runtime/data-folder';
-import { type Listening, listenHttp, listenProblem } from '../runtime/listen';
+import { type Listening, listenHttp, listening } from '../runtime/listen';
 import { createMailApp } from './app';
 import { type Mailbox, openMailbox } from './mailbox';
 
@@ -80,13 +78,7 @@ async function listenSmtp(mailbox: Mailbox, host: string, port: number, log: Log
   });
   // Without a listener, a client that hangs up would end the process.
   smtp.on('error', (error) => log.debug({ err: error }, 'smtp connection failed'));
-  const server = smtp.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw listenProblem(error, host, port, 'mail catcher, SMTP');
-  }
-  const { port: actual } = server.address() as AddressInfo;
+  const actual = await listening(smtp.listen(port, host), host, port, 'mail catcher, SMTP');
   return { port: actual, close: () => new Promise((resolve) => smtp.close(() => resolve())) };
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as TcpServer } from 'node:net';
 
 export class PortTakenError extends Error {
   constructor(
@@ -12,7 +12,7 @@ export class PortTakenError extends Error {
   }
 }
 
-export function listenProblem(error: unknown, host: string, port: number, purpose: string): Error {
+function listenProblem(error: unknown, host: string, port: number, purpose: string): Error {
   if (!(error instanceof Error) || !('code' in error)) return new Error(String(error), { cause: error });
   if (error.code === 'EADDRINUSE') return new PortTakenError(port, purpose);
   return new Error(`Cannot listen on HOST ${host}, port ${port} (${purpose}): ${error.code}`, {
@@ -34,9 +34,7 @@ export async function listenHttp(
 ): Promise<Listening> {
   // Callers may pause for longer than idle connections are usually kept.
   const server: Server = createServer({ keepAliveTimeout: 60_000 }, handler);
-  await listening(server, host, port, purpose);
-  // A server that listens on TCP has an AddressInfo; the union covers pipes.
-  const { port: actual } = server.address() as AddressInfo;
+  const actual = await listening(server.listen(port, host), host, port, purpose);
   return {
     port: actual,
     url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${actual}`,
@@ -44,13 +42,20 @@ export async function listenHttp(
   };
 }
 
-async function listening(server: Server, host: string, port: number, purpose: string): Promise<void> {
-  server.listen(port, host);
+/** Waits for a server that was told to listen. @returns the port that it got */
+export async function listening(
+  server: TcpServer,
+  host: string,
+  port: number,
+  purpose: string,
+): Promise<number> {
   try {
     await once(server, 'listening');
   } catch (error) {
     throw listenProblem(error, host, port, purpose);
   }
+  // A server that listens on TCP has an AddressInfo; the union covers pipes.
+  return (server.address() as AddressInfo).port;
 }
 
 async function closeServer(server: Server): Promise<void> {

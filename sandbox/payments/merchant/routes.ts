@@ -41,10 +41,9 @@ export function merchantRoutes({ desk, dial, keys, issueClientToken }: MerchantO
   const endpoints = createEndpoints(dial);
   const router = Router();
   router.use(onlyMerchant(keys), express.json());
-  router.post(
-    '/client_token',
-    endpoints.plain('token', () => xmlAnswer(201, 'client-token', { value: issueClientToken() })),
-  );
+  router
+    .route('/client_token')
+    .post(endpoints.plain('token', () => xmlAnswer(201, 'client-token', { value: issueClientToken() })));
   router.use(vaultRoutes(desk, endpoints));
   router.use('/transactions', transactionRoutes(desk, endpoints));
   return router;
@@ -61,65 +60,49 @@ function onlyMerchant({ publicKey, privateKey }: MerchantKeys): RequestHandler {
 
 function vaultRoutes(desk: Desk, { plain, withBody }: Endpoints): Router {
   const router = Router();
-  router.post(
-    '/customers',
-    withBody('vault', customerRequest, ({ customer }) => createCustomer(desk, customer)),
-  );
+  router
+    .route('/customers')
+    .post(withBody('vault', customerRequest, ({ customer }) => createCustomer(desk, customer)));
   router
     .route('/customers/:id')
     .get(plain('vault', (id) => findCustomer(desk, id)))
     .put(withBody('vault', customerRequest, ({ customer }, id) => updateCustomer(desk, id, customer)))
     .delete(plain('vault', (id) => deleteCustomer(desk, id)));
 
-  router.post(
-    '/payment_methods',
-    withBody('vault', paymentMethodRequest, (fields) => createPaymentMethod(desk, fields)),
-  );
+  router
+    .route('/payment_methods')
+    .post(withBody('vault', paymentMethodRequest, (fields) => createPaymentMethod(desk, fields)));
   router
     .route('/payment_methods/:kind/:id')
     .get(plain('vault', (id) => findPaymentMethod(desk, id)))
     .put(withBody('vault', paymentMethodChangeRequest, (change, id) => updatePaymentMethod(desk, id, change)))
     .delete(plain('vault', (id) => deletePaymentMethod(desk, id)));
 
-  router.get(
-    '/payment_method_nonces/:id',
-    plain('vault', (id) => findNonce(desk, id)),
-  );
+  router.route('/payment_method_nonces/:id').get(plain('vault', (id) => findNonce(desk, id)));
   return router;
 }
 
 function transactionRoutes(desk: Desk, { plain, withBody }: Endpoints): Router {
   const router = Router();
-  router.post(
-    '/',
-    withBody('sale', transactionRequest, ({ transaction }) => sale(desk, transaction)),
-  );
-  router.post(
-    '/advanced_search_ids',
-    withBody('search', searchRequest, ({ search }) => searchIds(desk, search), searchRefused),
-  );
-  router.post(
-    '/advanced_search',
-    withBody('search', searchRequest, ({ search }) => searchPage(desk, search), searchRefused),
-  );
-  router.get(
-    '/:id',
-    plain('transaction', (id) => findTransaction(desk, id)),
-  );
-  router.put(
-    '/:id/submit_for_settlement',
-    withBody('transaction', amountRequest, ({ transaction: { amount } }, id) =>
-      moveTransaction(desk, id, MOVES.submit, amount),
-    ),
-  );
-  for (const name of ['settle', 'void'] as const)
-    router.put(
-      `/:id/${name}`,
-      plain('transaction', (id) => moveTransaction(desk, id, MOVES[name])),
+  router.route('/').post(withBody('sale', transactionRequest, ({ transaction }) => sale(desk, transaction)));
+  router
+    .route('/advanced_search_ids')
+    .post(withBody('search', searchRequest, ({ search }) => searchIds(desk, search), searchRefused));
+  router
+    .route('/advanced_search')
+    .post(withBody('search', searchRequest, ({ search }) => searchPage(desk, search), searchRefused));
+  router.route('/:id').get(plain('transaction', (id) => findTransaction(desk, id)));
+  router
+    .route('/:id/submit_for_settlement')
+    .put(
+      withBody('transaction', amountRequest, ({ transaction: { amount } }, id) =>
+        moveTransaction(desk, id, MOVES.submit, amount),
+      ),
     );
-  router.post(
-    '/:id/refund',
-    withBody('transaction', amountRequest, (body, id) => refund(desk, id, body.transaction)),
-  );
+  for (const name of ['settle', 'void'] as const)
+    router.route(`/:id/${name}`).put(plain('transaction', (id) => moveTransaction(desk, id, MOVES[name])));
+  router
+    .route('/:id/refund')
+    .post(withBody('transaction', amountRequest, (body, id) => refund(desk, id, body.transaction)));
   return router;
 }
