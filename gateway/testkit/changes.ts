@@ -36,36 +36,15 @@ export async function addSeats(
   return { id, seatIds };
 }
 
-export async function previewEdition(
-  { gateway }: Pick<Portal, 'gateway'>,
-  { token }: Pick<TestUser, 'token'>,
-  selection: Selection,
-  newLicenseType: string,
-) {
-  const { data } = await gateway.ask(
-    `query($change: EditionChangeInput!) { editionChangePreview(change: $change) {
-      change { ${CHANGE} } userErrors { code message field seatIds }
-    } }`,
-    { change: { ...selection, newLicenseType } },
-    { token },
-  );
-  return data.editionChangePreview;
+type Gateway = Pick<Portal, 'gateway'>;
+type Caller = Pick<TestUser, 'token'>;
+
+export function previewEdition(portal: Gateway, user: Caller, selection: Selection, newLicenseType: string) {
+  return previewChange(portal, user, { ...selection, newLicenseType });
 }
 
-export async function previewTerm(
-  { gateway }: Pick<Portal, 'gateway'>,
-  { token }: Pick<TestUser, 'token'>,
-  selection: Selection,
-  newTerm: string,
-) {
-  const { data } = await gateway.ask(
-    `query($change: TermChangeInput!) { termChangePreview(change: $change) {
-      change { ${CHANGE} } userErrors { code message field seatIds }
-    } }`,
-    { change: { ...selection, newTerm } },
-    { token },
-  );
-  return data.termChangePreview;
+export function previewTerm(portal: Gateway, user: Caller, selection: Selection, newTerm: string) {
+  return previewChange(portal, user, { ...selection, newTerm });
 }
 
 interface EditionChange extends Selection {
@@ -78,8 +57,8 @@ interface TermChange extends Selection {
 
 /** Orders a change as previewed; `order` overrides fields of the order. */
 export async function orderChange(
-  portal: Pick<Portal, 'gateway'>,
-  user: Pick<TestUser, 'token'>,
+  portal: Gateway,
+  user: Caller,
   change: EditionChange | TermChange,
   order: object = {},
 ) {
@@ -88,19 +67,28 @@ export async function orderChange(
   return sendChange(portal, user, { attemptId: randomUUID(), previewId, total, change, ...order });
 }
 
-export function previewChange(
-  portal: Pick<Portal, 'gateway'>,
-  user: Pick<TestUser, 'token'>,
+export async function previewChange(
+  { gateway }: Gateway,
+  { token }: Caller,
   change: EditionChange | TermChange,
 ) {
-  return 'newTerm' in change
-    ? previewTerm(portal, user, selectionOf(change), change.newTerm)
-    : previewEdition(portal, user, selectionOf(change), change.newLicenseType);
+  const [kind, field] =
+    'newTerm' in change
+      ? (['Term', 'termChangePreview'] as const)
+      : (['Edition', 'editionChangePreview'] as const);
+  const { data } = await gateway.ask(
+    `query($change: ${kind}ChangeInput!) { ${field}(change: $change) {
+      change { ${CHANGE} } userErrors { code message field seatIds }
+    } }`,
+    { change },
+    { token },
+  );
+  return data[field];
 }
 
 export async function sendChange(
-  { gateway }: Pick<Portal, 'gateway'>,
-  { token }: Pick<TestUser, 'token'>,
+  { gateway }: Gateway,
+  { token }: Caller,
   input: Record<string, unknown> & { readonly change: EditionChange | TermChange },
 ) {
   const isTerm = 'newTerm' in input.change;
@@ -115,8 +103,4 @@ export async function sendChange(
     { token },
   );
   return isTerm ? data.changeTerm : data.changeEdition;
-}
-
-function selectionOf({ seatIds, subscriptionId }: Selection): Selection {
-  return { ...(seatIds && { seatIds }), ...(subscriptionId !== undefined && { subscriptionId }) };
 }

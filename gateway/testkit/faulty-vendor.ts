@@ -1,19 +1,17 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type LocalServer, listenLocally } from '#tests/testkit/local-server';
 import { priceDocument } from './price-document';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Vendor with valid answers, except for paths where a test sets a fault. */
-export interface FaultyVendor {
-  readonly url: string;
+export interface FaultyVendor extends LocalServer {
   /** Calls in order, such as `GET /user/getUserProfile`. */
   readonly calls: string[];
   readonly headers: IncomingMessage['headers'][];
   readonly bodies: string[];
   /** Replaces the answer of a path. */
   at(path: string, handler: Handler): void;
-  stop(): Promise<void>;
 }
 
 export function json(body: unknown, status = 200): Handler {
@@ -81,19 +79,12 @@ export async function startFaultyVendor(): Promise<FaultyVendor> {
     const handler =
       handlers.get(path) ?? (path in ANSWERS ? json(ANSWERS[path]) : json({ success: false }, 404));
     handler(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  });
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    ...(await listenLocally(server)),
     calls,
     headers,
     bodies,
     at: (path, handler) => void handlers.set(path, handler),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

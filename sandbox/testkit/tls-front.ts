@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { createServer } from 'node:tls';
+import { listenLocally } from '#tests/testkit/local-server';
 
 const read = (name: string) => readFileSync(new URL(`./tls/${name}`, import.meta.url));
 
@@ -12,8 +12,6 @@ export async function startTlsFront(port: number): Promise<{ readonly port: numb
     for (const socket of [client, upstream]) socket.on('error', () => undefined);
     client.pipe(upstream).pipe(client);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on TCP has an AddressInfo; the union covers pipes.
-  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+  const front = await listenLocally(server);
+  return { port: front.port, close: () => void server.close() };
 }

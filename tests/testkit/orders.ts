@@ -40,7 +40,12 @@ const salesAnswer = z.object({
   }),
 });
 
-async function read<T>(answer: z.ZodType<T>, customer: Customer, query: string, variables = {}): Promise<T> {
+export async function read<T>(
+  answer: z.ZodType<T>,
+  customer: Customer,
+  query: string,
+  variables = {},
+): Promise<T> {
   const { data, errors } = await ask(customer, query, variables);
   const parsed = answer.safeParse(data);
   if (!parsed.success) throw new Error(`Not the answer expected: ${JSON.stringify(errors ?? data)}`);

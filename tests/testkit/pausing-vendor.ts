@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-
+import { type LocalServer, listenLocally } from './local-server';
 /** Proxy of the vendor service that can run work before an order. */
-export interface PausingVendor {
-  readonly url: string;
+export interface PausingVendor extends LocalServer {
   /** Runs `work` before the next order is passed on. */
   beforeNextOrder(work: () => Promise<unknown>): void;
-  stop(): Promise<void>;
 }
 
 /** Proxies everything to the vendor service at `target`, byte by byte. */
@@ -25,19 +22,11 @@ export async function pauseBeforeOrders(target: string): Promise<PausingVendor> 
     });
     passed.once('error', () => outgoing.destroy());
     incoming.pipe(passed);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  });
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listenLocally(server)),
     beforeNextOrder(work) {
       waiting = work;
-    },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

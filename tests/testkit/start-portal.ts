@@ -21,30 +21,12 @@ export async function startPortal(
   const settings: PortalSettings = { vendor, gateway };
   const ask = (name: string, ...args: unknown[]) => askOne(id, name, ...args);
   const url = (await ask('start', settings)) as string;
-  return {
-    url,
-    user: (overrides) => ask('user', overrides) as ReturnType<PortalCommands['user']>,
-    signIn: (email) => ask('signIn', email) as Promise<string>,
-    group: (owner, spec) => ask('group', owner, spec) as Promise<string>,
-    organization: (admin, name) => ask('organization', admin, name) as Promise<string>,
-    domain: (admin, domain) => ask('domain', admin, domain) as Promise<string>,
-    licenses: (owner, kind, specs) => ask('licenses', owner, kind, specs) as Promise<string[]>,
-    coupon: async (owner, coupon) => void (await ask('coupon', owner, coupon)),
-    price: async (licenseType, cents) => void (await ask('price', licenseType, cents)),
-    buy: (user, cart) => ask('buy', user, cart) as Promise<string>,
-    replaceCard: async (user) => void (await ask('replaceCard', user)),
-    pastSales: (user, sales) => ask('pastSales', user, sales) as Promise<string[]>,
-    storedReceipts: (user) => ask('storedReceipts', user) as Promise<[string, string]>,
-    charges: () => ask('charges') as Promise<string[]>,
-    code: (userId) => ask('code', userId) as Promise<string>,
-    isSignedIn: (token) => ask('isSignedIn', token) as Promise<boolean>,
-    assignedTo: (seatId) => ask('assignedTo', seatId) as Promise<string | null>,
-    faults: async (settings) => void (await ask('faults', settings)),
-    readOnly: async (message) => void (await ask('readOnly', message)),
-    paymentFault: async (fault) => void (await ask('paymentFault', fault)),
-    mailsTo: (email) => ask('mailsTo', email) as Promise<string[]>,
-    passTo: async (day) => void (await ask('passTo', day)),
-    endSession: async (token) => void (await ask('endSession', token)),
-    stop: async () => void (await ask('stop')),
-  };
+  const own = { url, stop: async () => void (await ask('stop')) };
+  // Every other property is a command of the same name in the process. A promise would have a `then`.
+  return new Proxy(own as TestPortal, {
+    get: (portal, name) =>
+      name in portal || typeof name === 'symbol' || name === 'then'
+        ? Reflect.get(portal, name)
+        : (...args: unknown[]) => ask(name, ...args),
+  });
 }

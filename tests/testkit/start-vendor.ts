@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
@@ -14,6 +13,7 @@ import { createFaultDial } from '../../vendor-api/faults/fault-dial';
 import { orderKinds } from '../../vendor-api/order-kinds';
 import { safeError } from '../../vendor-api/safe-error';
 import { callVendor, type VendorCall, type VendorReply } from './call-vendor';
+import { listenLocally } from './local-server';
 import { openTestDatabase, type TestDatabase } from './test-databases';
 import { unusedCaptcha, unusedMailer, unusedPayments } from './unused-ports';
 
@@ -55,10 +55,8 @@ export async function startVendor(options: StartOptions = {}): Promise<RunningVe
   const lines: string[] = [];
   const deps = { ...buildDeps(db, settings, lines), ...options.overrides };
   // The embedded database sometimes blocks the whole process; a connection must not time out meanwhile.
-  const server = createServer({ keepAliveTimeout: 60_000 }, buildApp(deps)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const server = createServer({ keepAliveTimeout: 60_000 }, buildApp(deps));
+  const { url, stop } = await listenLocally(server);
   const call = (path: string, given: VendorCall = {}) => callVendor(url, path, given);
 
   return {
@@ -72,8 +70,7 @@ export async function startVendor(options: StartOptions = {}): Promise<RunningVe
     },
     logged: () => lines.join(''),
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      await stop();
       await close();
     },
   };

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from './local-server';
 
 /** Proxy of a server whose connections can break. */
 export interface TcpProxy {
@@ -40,15 +40,13 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     const far = connect({ host: target.host, port });
     pass(near, far);
     pass(far, near);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-
+  });
+  const { port: ownPort, stop } = await listenLocally(server);
   const endAll = () => {
     for (const socket of sockets) socket.resetAndDestroy();
   };
   return {
-    port: address !== null && typeof address === 'object' ? address.port : 0,
+    port: ownPort,
     cut() {
       state = 'cut';
       endAll();
@@ -66,8 +64,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     },
     async close() {
       endAll();
-      server.close();
-      await once(server, 'close');
+      await stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callVendor } from './call-vendor';
-import { ask, type Customer } from './customer';
-import { newCard } from './orders';
+import type { Customer } from './customer';
+import { newCard, read } from './orders';
 
 const rows = z.object({ perpRows: z.array(z.object({ seatId: z.string(), product: z.string() })) });
 const previewed = z.object({
@@ -11,6 +11,11 @@ const bought = z.object({
   buyUpgrade: z.object({ state: z.literal('DONE'), transactionId: z.string() }),
 });
 const confirmed = z.object({ confirmation: z.object({ teamKeys: z.array(z.string()) }) });
+
+const PREVIEW =
+  'query($seatIds: [ID!]!) { upgradePreview(seatIds: $seatIds) { upgrade { previewId total } } }';
+const BUY = 'mutation($input: BuyUpgradeInput!) { buyUpgrade(input: $input) { state transactionId } }';
+const CONFIRMATION = 'query($id: ID!) { confirmation(saleId: $id) { teamKeys } }';
 
 export interface BoughtUpgrade {
   readonly transactionId: string;
@@ -27,38 +32,14 @@ export async function buyUpgrade(
   const { body } = await callVendor(urls.vendor, '/user/loadLicenseRows', { token: customer.token });
   const { perpRows } = rows.parse(body);
   const seatIds = products.map((name) => perpRows.find(({ product }) => product === name)?.seatId ?? name);
-  const { upgrade } = previewed.parse(
-    await read(
-      customer,
-      'query($seatIds: [ID!]!) { upgradePreview(seatIds: $seatIds) { upgrade { previewId total } } }',
-      {
-        seatIds,
-      },
-    ),
-  ).upgradePreview;
+  const { upgradePreview } = await read(previewed, customer, PREVIEW, { seatIds });
   const input = {
     attemptId: crypto.randomUUID(),
-    ...upgrade,
+    ...upgradePreview.upgrade,
     seatIds,
     payment: await newCard(customer, urls.payments),
   };
-  const { transactionId } = bought.parse(
-    await read(
-      customer,
-      'mutation($input: BuyUpgradeInput!) { buyUpgrade(input: $input) { state transactionId } }',
-      {
-        input,
-      },
-    ),
-  ).buyUpgrade;
-  const { teamKeys } = confirmed.parse(
-    await read(customer, 'query($id: ID!) { confirmation(saleId: $id) { teamKeys } }', { id: transactionId }),
-  ).confirmation;
-  return { transactionId, keys: teamKeys };
-}
-
-async function read(customer: Customer, query: string, variables: Record<string, unknown>): Promise<unknown> {
-  const { data, errors } = await ask(customer, query, variables);
-  if (errors !== undefined) throw new Error(JSON.stringify(errors));
-  return data;
+  const { transactionId } = (await read(bought, customer, BUY, { input })).buyUpgrade;
+  const { confirmation } = await read(confirmed, customer, CONFIRMATION, { id: transactionId });
+  return { transactionId, keys: confirmation.teamKeys };
 }
