@@ -14,6 +14,8 @@ import type { User } from '../../resolvers.generated';
 import type { Change } from '../common/change';
 import { loadViewer } from './user-model';
 
+const withViewer = { viewer: changedViewer };
+
 export const viewerResolvers = {
   Query: {
     viewer: (_parent, _args, context, info) => {
@@ -40,31 +42,14 @@ export const viewerResolvers = {
       };
     },
   },
-  BillingInfoPayload: {
-    viewer: changedViewer,
-  },
-  CancelGroupPayload: {
-    viewer: changedViewer,
-  },
-  ChangeAccountInfoPayload: {
-    viewer: changedViewer,
-  },
-  CloudGroupPayload: {
-    viewer: changedViewer,
-  },
-  ProfilePayload: {
-    viewer: changedViewer,
-  },
-  StoreInvoiceEmailsPayload: {
-    viewer: changedViewer,
-  },
-  NameGroupPayload: {
-    viewer: changedViewer,
-  },
-  TransferPayload: {
-    canUndo: ({ canUndo = false }) => canUndo,
-    viewer: changedViewer,
-  },
+  BillingInfoPayload: withViewer,
+  CancelGroupPayload: withViewer,
+  ChangeAccountInfoPayload: withViewer,
+  CloudGroupPayload: withViewer,
+  ProfilePayload: withViewer,
+  StoreInvoiceEmailsPayload: withViewer,
+  NameGroupPayload: withViewer,
+  TransferPayload: { ...withViewer, canUndo: ({ canUndo = false }) => canUndo },
 } satisfies SomeResolvers;
 
 function changedViewer({ context }: Change, _args: unknown, _context: unknown, info: GraphQLResolveInfo) {

@@ -13,6 +13,7 @@ import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { type Fault, userError } from '../../common/user-error';
+import { loadPricing } from '../../orders/load-pricing';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { Quoted } from '../../orders/order-kind';
 import { refusalOfSeats } from '../seats-at-fault';
@@ -53,16 +54,13 @@ export async function loadChange(
 ): Promise<Quoted<LoadedChange>> {
   const error = checkRequested(requested);
   if (error) return { ok: false, error };
-  const { loads, settings } = context;
-  const [selection, viewer, priceList, { coupons }, today] = await Promise.all([
+  const [selection, viewer, pricing] = await Promise.all([
     selectUnits(context, { ...requested, wrongKind }),
     requireProfile(context),
-    loads.prices(),
-    loads.coupons(),
-    loads.today(),
+    loadPricing(context),
   ]);
   if (!selection.ok) return selection;
-  const question = { viewer, priceList, coupons, today, supportHost: settings.SUPPORT_HOST };
+  const question = { viewer, ...pricing, supportHost: context.settings.SUPPORT_HOST };
   return { ok: true, quote: { selected: selection.groups, ...question } };
 }
 

@@ -14,28 +14,22 @@ export interface RequestedChange {
   readonly target: ChangeTarget;
 }
 
-export function requestedEdition({
-  seatIds,
-  subscriptionId,
-  newLicenseType,
-}: EditionChangeInput): RequestedChange {
-  const licenseType = LICENSE_TYPE_CODES_BY_NAME[newLicenseType];
-  return {
-    seatIds: new Set(seatIds),
-    subscriptionId: subscriptionId ?? null,
-    target: { kind: 'EDITION', licenseType },
-  };
+export function requestedEdition(change: EditionChangeInput): RequestedChange {
+  return requested(change, {
+    kind: 'EDITION',
+    licenseType: LICENSE_TYPE_CODES_BY_NAME[change.newLicenseType],
+  });
 }
 
-export function requestedTerm({ seatIds, subscriptionId, newTerm }: TermChangeInput): RequestedChange {
-  const term = TERM_CODES_BY_NAME[newTerm];
-  return {
-    seatIds: new Set(seatIds),
-    subscriptionId: subscriptionId ?? null,
-    target: { kind: 'TERM', term },
-  };
+export function requestedTerm(change: TermChangeInput): RequestedChange {
+  return requested(change, { kind: 'TERM', term: TERM_CODES_BY_NAME[change.newTerm] });
 }
 
+type Selection = Pick<EditionChangeInput, 'seatIds' | 'subscriptionId'>;
+
+function requested({ seatIds, subscriptionId }: Selection, target: ChangeTarget): RequestedChange {
+  return { seatIds: new Set(seatIds), subscriptionId: subscriptionId ?? null, target };
+}
 export function checkRequested({
   seatIds,
   subscriptionId,

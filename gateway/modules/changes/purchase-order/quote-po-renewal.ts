@@ -13,6 +13,7 @@ import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { PoRenewalInput } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { type Fault, fault } from '../../common/user-error';
+import { loadPricing } from '../../orders/load-pricing';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { SelectedGroup } from '../select-rp-seats';
 import { selectGroup } from '../select-units';
@@ -37,19 +38,17 @@ export async function quotePoRenewal(
   { subscriptionId, seatIds, newTerm }: PoRenewalInput,
   isAutoRenew: boolean,
 ): Promise<Quoted> {
-  const { loads } = context;
   const term = TERM_CODES_BY_NAME[newTerm];
-  const [selection, viewer, priceList, { coupons }, today] = await Promise.all([
+  const [selection, viewer, pricing] = await Promise.all([
     selectGroup(context, subscriptionId),
     requireProfile(context),
-    loads.prices(),
-    loads.coupons(),
-    loads.today(),
+    loadPricing(context),
   ]);
   if (!selection.ok) return refuse('NOT_FOUND', selection.error.message, 'renewal.subscriptionId');
   const [selected] = selection.groups;
   if (!selected) return refuse('NOT_FOUND', message.notOwner, 'renewal.subscriptionId');
   const { group, units } = selected;
+  const { today } = pricing;
   const plan = planPoRenewal({ group, units, seatIds: seatIds ?? null }, viewer, today);
   const mayRenew = (isAutoRenew ? maySetAutoRenew : mayRenewPo)(group, viewer, today);
   if (!plan.ok) {
@@ -59,7 +58,7 @@ export async function quotePoRenewal(
   if (!mayRenew) return refuse('NOT_ALLOWED', message.autoRenewFailed);
   const { renewed, leftOut } = plan;
   const charge = isAutoRenew ? 'TERM_END' : 'NOW';
-  const priced = pricePoRenewal({ charge, group, renewed, newTerm: term, priceList, coupons, today });
+  const priced = pricePoRenewal({ charge, group, renewed, newTerm: term, ...pricing });
   const leftOutCount = leftOut.length;
   const basis = poRenewalBasis({ userId: viewer.userId, charge, group, renewed, leftOutCount, priced });
   const previewId = previewIdOf(basis);

@@ -7,6 +7,7 @@ import type { GatewayContext } from '../../../context';
 import type { InputMaybe, RetryChoiceInput } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { type Fault, fault } from '../../common/user-error';
+import { loadPricing } from '../../orders/load-pricing';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { findPastDue, type PastDueGroup } from './find-past-due';
 
@@ -42,24 +43,16 @@ export async function quoteRetry(
     return { ...fault('INVALID_INPUT', message.seatNotInGroup, where), group };
   }
   const { renewing } = selected;
-  const pricing = await priceNow(context, group, renewing);
-  if (!pricing.ok) {
-    const { code, message: text } = pricing.refusal;
+  const pricing = await loadPricing(context);
+  const retry = priceRetry({ group: group.facts, renewing, ...pricing });
+  if (!retry.ok) {
+    const { code, message: text } = retry.refusal;
     return { ...fault(code, text, { field: 'choice' }), group };
   }
-  const { priced } = pricing;
-  const [{ userId }, today] = await Promise.all([requireProfile(context), context.loads.today()]);
+  const { priced } = retry;
+  const { userId } = await requireProfile(context);
   const { id, expireDate: periodEnd } = group.facts;
   const basis = retryBasis({ userId, subscriptionId: id, periodEnd, priced });
   const previewId = previewIdOf(basis);
-  return { ok: true, quote: { previewId, group, renewing, priced, today } };
-}
-
-async function priceNow(
-  { loads }: GatewayContext,
-  { facts }: PastDueGroup,
-  renewing: readonly RenewingSeat[],
-) {
-  const [priceList, { coupons }, today] = await Promise.all([loads.prices(), loads.coupons(), loads.today()]);
-  return priceRetry({ group: facts, renewing, priceList, coupons, today });
+  return { ok: true, quote: { previewId, group, renewing, priced, today: pricing.today } };
 }

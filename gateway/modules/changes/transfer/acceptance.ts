@@ -10,6 +10,7 @@ import type { AcceptTransferInput, TransferPreview } from '../../../resolvers.ge
 import { requireProfile } from '../../account/require-profile';
 import { toCartLine } from '../../common/to-cart-line';
 import { fault } from '../../common/user-error';
+import { loadPricing } from '../../orders/load-pricing';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { checkCardNamed, checkOrderInput } from '../../orders/order-input';
 import { type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
@@ -84,13 +85,10 @@ async function quoteTransfer(
   context: GatewayContext,
   subscriptionId: string,
 ): Promise<Quoted<TransferQuote>> {
-  const { loads } = context;
-  const [seen, viewer, priceList, { coupons }, today] = await Promise.all([
+  const [seen, viewer, pricing] = await Promise.all([
     findGroup(context, subscriptionId),
     requireProfile(context),
-    loads.prices(),
-    loads.coupons(),
-    loads.today(),
+    loadPricing(context),
   ]);
   const where = { field: 'subscriptionId' };
   if (!seen) return fault('NOT_FOUND', message.transferAcceptFailed, where);
@@ -101,12 +99,12 @@ async function quoteTransfer(
     const code = refusal.code === 'NOT_ALLOWED' ? 'NOT_FOUND' : refusal.code;
     return fault(code, refusal.message, where);
   }
-  const due = transferDue({ group, units, priceList, coupons, today });
+  const due = transferDue({ group, units, ...pricing });
   const seatCount = units.reduce((sum, { quantity }) => sum + quantity, 0);
   const basis = transferBasis({ userId: viewer.userId, group, seatCount, due });
   const previewId = previewIdOf(basis);
   const { userId, email } = viewer;
   const own = { ...group, userId, ownerId: userId, ownerEmail: email };
-  const autoRenewPath = renewTarget(own, viewer, today)?.autoRenewPath ?? null;
+  const autoRenewPath = renewTarget(own, viewer, pricing.today)?.autoRenewPath ?? null;
   return { ok: true, quote: { previewId, seen, due, autoRenewPath } };
 }

@@ -12,16 +12,10 @@ export async function findGroup(context: GatewayContext, subscriptionId: string)
   const selection = await selectGroup(context, subscriptionId);
   const [selected] = selection.ok ? selection.groups : [];
   if (!selected) return null;
-  const contents = selected.group.kind === 'rp' ? ofSeats : ofCloud;
-  return { ...selected, contents: await contents(context, subscriptionId) };
-}
-
-async function ofSeats(context: GatewayContext, id: string): Promise<string> {
-  const { subscriptions } = await loadBook(context);
-  return subscriptions.find((group) => group.id === id)?.editionSummary ?? '';
-}
-
-async function ofCloud(context: GatewayContext, id: string): Promise<string> {
-  const { groups } = await loadCloudBook(context);
-  return groups.find((group) => group.id === id)?.contents ?? '';
+  const isAsked = ({ id }: { readonly id: string }) => id === subscriptionId;
+  const contents =
+    selected.group.kind === 'rp'
+      ? (await loadBook(context)).subscriptions.find(isAsked)?.editionSummary
+      : (await loadCloudBook(context)).groups.find(isAsked)?.contents;
+  return { ...selected, contents: contents ?? '' };
 }

@@ -1,6 +1,7 @@
 import { type PricedCart, previewBasis, priceCart } from '#domain/store/carts/price-cart';
 import type { GatewayContext } from '../../../context';
 import { requireProfile } from '../../account/require-profile';
+import { loadPricing } from '../../orders/load-pricing';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { Quoted } from '../../orders/order-kind';
 import { findCoTermGroup } from '../co-term-book';
@@ -24,16 +25,13 @@ export async function quoteCart<Cart>(
 
 async function quoteContents(context: GatewayContext, contents: CartContents): Promise<Quoted<CartQuote>> {
   const { kind, items, term, groupId } = contents;
-  const { loads } = context;
-  const [profile, priceList, { coupons }, today, group] = await Promise.all([
+  const [profile, pricing, group] = await Promise.all([
     requireProfile(context),
-    loads.prices(),
-    loads.coupons(),
-    loads.today(),
+    loadPricing(context),
     groupId === null ? null : findCoTermGroup(context, contents, groupId),
   ]);
   if (group && 'refused' in group) return { ok: false, error: group.refused };
-  const priced = priceCart({ items, term, priceList, coupons, coTermGroup: group, today });
+  const priced = priceCart({ items, term, ...pricing, coTermGroup: group });
   const previewId = previewIdOf(previewBasis(kind, profile.userId, priced));
   return { ok: true, quote: { previewId, priced, groupName: group?.name ?? null } };
 }
