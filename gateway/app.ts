@@ -1,4 +1,4 @@
-import express, { type Express, Router } from 'express';
+import express, { type Express } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { GatewayDeps } from './deps';
 import { createApollo } from './graphql/apollo';
@@ -27,17 +27,10 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+const FILE_PATHS = ['/upload', '/receipts', '/receipt-archive', '/profile-image'];
+
 /** Paths whose unknown subpaths are 404; all other unknown paths belong to the web client. */
-const RESERVED_PATHS = [
-  '/graphql',
-  '/receipts',
-  '/receipt-archive',
-  '/profile-image',
-  '/upload',
-  '/payment-sandbox',
-  '/captcha-sandbox',
-  '/playground',
-];
+const RESERVED_PATHS = ['/graphql', ...FILE_PATHS, '/payment-sandbox', '/captcha-sandbox', '/playground'];
 
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { env, log } = deps;
@@ -62,7 +55,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   app.use(securityHeaders(env), readFacts(env), logRequests(log));
   app.use(fastQueries(graphql));
   app.use(healthRouter(deps));
-  app.use(requireSameOriginFor('/upload', env.PUBLIC_URL), uploadRouter(deps));
+  app.use(FILE_PATHS, requireSameOrigin(env.PUBLIC_URL));
+  app.use(uploadRouter(deps));
   app.use(receiveTimeout(BODY_MS));
   if (sandbox) app.use(sandbox.router);
   app.use(
@@ -73,9 +67,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     limitConcurrency(concurrency),
     graphqlHandler(graphql),
   );
-  app.use(requireSameOriginFor('/receipts', env.PUBLIC_URL), receiptRouter(deps));
-  app.use(requireSameOriginFor('/receipt-archive', env.PUBLIC_URL), receiptArchiveRouter(deps));
-  app.use(requireSameOriginFor('/profile-image', env.PUBLIC_URL), profileImageRouter(deps));
+  app.use(receiptRouter(deps), receiptArchiveRouter(deps), profileImageRouter(deps));
   app.use(playground(env));
   app.use(RESERVED_PATHS, unknownPath);
   app.use(webClient(env));
@@ -88,8 +80,4 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       await sandbox?.close();
     },
   };
-}
-
-function requireSameOriginFor(path: string, publicUrl: string): Router {
-  return Router().use(path, requireSameOrigin(publicUrl));
 }

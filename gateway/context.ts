@@ -56,14 +56,7 @@ function bind(deps: GatewayDeps, facts: RequestFacts, request: OneRequest): Gate
     onWrite: () => loads.forget(),
     onCall: (call) => request.vendorCalls.push(call),
   });
-  const loads: Loads = createLoads({
-    vendor,
-    session: facts.session,
-    config: deps.config,
-    profiles: deps.profiles,
-    licenses: deps.licenses,
-    cloudGroups: deps.cloudGroups,
-  });
+  const loads: Loads = createLoads({ ...deps, vendor, session: facts.session });
   return {
     ...facts,
     vendor,

@@ -9,6 +9,7 @@ import {
   Kind,
   visit,
 } from 'graphql';
+import { perDocument } from './per-document';
 import type { Variables } from './read-variables';
 
 type Selection = FieldNode | FragmentSpreadNode | InlineFragmentNode;
@@ -17,12 +18,8 @@ const CONDITIONS: ReadonlySet<string> = new Set([GraphQLSkipDirective.name, Grap
 
 const isCondition = ({ name }: DirectiveNode) => CONDITIONS.has(name.value);
 
-const known = new WeakMap<DocumentNode, readonly string[] | null>();
-
 /** Variables in `@skip` and `@include`; null for a document without conditions. */
-export function deciding(document: DocumentNode): readonly string[] | null {
-  const found = known.get(document);
-  if (found !== undefined) return found;
+export const deciding = perDocument((document): readonly string[] | null => {
   const names = new Set<string>();
   let hasCondition = false;
   visit(document, {
@@ -33,10 +30,8 @@ export function deciding(document: DocumentNode): readonly string[] | null {
       if (value?.kind === Kind.VARIABLE) names.add(value.name.value);
     },
   });
-  const deciders = hasCondition ? [...names] : null;
-  known.set(document, deciders);
-  return deciders;
-}
+  return hasCondition ? [...names] : null;
+});
 
 /** Returns the document without conditions and without the selections that they exclude. */
 export function decided(document: DocumentNode, variables: Variables): DocumentNode {

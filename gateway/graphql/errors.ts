@@ -52,7 +52,7 @@ function withoutVariable(name: string, message: string): string {
 /** Values of `extensions.code` beside the GraphQL library's own codes (D-125). */
 export type ErrorCode = VendorErrorCode | 'BAD_USER_INPUT' | 'READ_ONLY' | 'INTERNAL_SERVER_ERROR';
 
-const VENDOR_MESSAGES: Record<VendorErrorCode, string> = {
+export const VENDOR_MESSAGES: Readonly<Record<VendorErrorCode, string>> = {
   VENDOR_UNAVAILABLE: 'The vendor service is not available.',
   VENDOR_TIMEOUT: 'The vendor service did not answer in time.',
   VENDOR_INVALID_RESPONSE: 'The vendor service gave an answer that cannot be used.',

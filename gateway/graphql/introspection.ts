@@ -1,11 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql';
+import { GraphQLError, Kind, visit } from 'graphql';
 import type { GatewayContext } from '../context';
+import { perDocument } from './per-document';
 
 export const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type']);
-
-// Apollo caches documents, so results are cached with them.
-const asking = new WeakMap<DocumentNode, boolean>();
 
 /** Refuses introspection without permission; runs for every request, also of cached documents. */
 export function introspectionPlugin(): ApolloServerPlugin<GatewayContext> {
@@ -23,15 +21,12 @@ export function introspectionPlugin(): ApolloServerPlugin<GatewayContext> {
   };
 }
 
-export function asksForSchema(document: DocumentNode): boolean {
-  const known = asking.get(document);
-  if (known !== undefined) return known;
+export const asksForSchema = perDocument((document) => {
   let found = false;
   visit(document, {
     [Kind.FIELD]: (field) => {
       found ||= SCHEMA_FIELDS.has(field.name.value);
     },
   });
-  asking.set(document, found);
   return found;
-}
+});

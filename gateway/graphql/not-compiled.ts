@@ -1,14 +1,11 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
-
-const known = new WeakMap<DocumentNode, readonly string[]>();
+import { perDocument } from './per-document';
 
 /**
  * Variables within objects and lists. For a missing one, compiled code uses null instead of the default or an
  * error.
  */
-export function withinLiterals(document: DocumentNode): readonly string[] {
-  const found = known.get(document);
-  if (found !== undefined) return found;
+export const withinLiterals = perDocument((document): readonly string[] => {
   const names = new Set<string>();
   let depth = 0;
   const literal = {
@@ -26,9 +23,8 @@ export function withinLiterals(document: DocumentNode): readonly string[] {
       if (depth > 0) names.add(name.value);
     },
   });
-  known.set(document, [...names]);
   return [...names];
-}
+});
 
 /** Compiled code builds answers as plain objects, which cannot hold a field of this name. */
 export function isCompilable(document: DocumentNode): boolean {

@@ -1,7 +1,8 @@
-import { type DocumentNode, type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
+import { type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
 import type { CachedAnswer } from '../loads/answer-cache';
 import { SOURCE_CALLS, type Sources } from '../loads/sources';
 import type { Operation } from './compiled-execution';
+import { perDocument } from './per-document';
 
 export type Run = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
 
@@ -18,16 +19,11 @@ const LONGEST_VARIABLES = 4_000;
  * each time. Only queries of `viewer` are cached, since their answers depend on nothing else.
  */
 export function reusingAnswers(run: Run): Run {
-  const numbers = new WeakMap<DocumentNode, number>();
   let last = 0;
-  const numberOf = (document: DocumentNode) => {
-    const known = numbers.get(document);
-    if (known !== undefined) return known;
+  const numberOf = perDocument(() => {
     last += 1;
-    numbers.set(document, last);
     return last;
-  };
-
+  });
   return async (operation) => {
     const { contextValue: context, document, operationName } = operation;
     if (!isAboutViewer(operation.operation) || context.session.key === '') return run(operation);

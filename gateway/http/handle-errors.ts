@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { VENDOR_MESSAGES } from '../graphql/errors';
 import { RateLimited } from '../rate-limits';
 import { retryAfterOf, UnsendableRequest, VendorError, type VendorErrorCode } from '../vendor/vendor-error';
 import { sendError } from './request-facts';
@@ -17,12 +18,10 @@ const VENDOR_STATUS: Readonly<Record<VendorErrorCode, number>> = {
 const NO_ANSWER = 'The vendor service could not answer.';
 
 const VENDOR_TEXT: Readonly<Record<VendorErrorCode, string>> = {
+  ...VENDOR_MESSAGES,
   VENDOR_UNAVAILABLE: NO_ANSWER,
   VENDOR_TIMEOUT: NO_ANSWER,
   VENDOR_INVALID_RESPONSE: NO_ANSWER,
-  UNAUTHENTICATED: 'Please sign in.',
-  FORBIDDEN: 'This is not allowed.',
-  RATE_LIMITED: 'Too many requests. Please wait a moment and try again.',
 };
 
 export const unknownPath: RequestHandler = (_request, response) => {

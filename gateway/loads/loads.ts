@@ -1,22 +1,15 @@
-import type { Profile } from '#domain/account/profile';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { CloudGroupRecord, Licenses } from '../models/licenses';
+import type { GatewayDeps } from '../deps';
 import type { Session } from '../session';
 import type { VendorClient } from '../vendor/client';
 import { type ConfigCache, perRequest } from './config-cache';
 import { once } from './once';
-import type { SessionCache } from './session-cache';
 import { areSame, createSources, type Sources } from './sources';
 
-interface LoadDeps {
+interface LoadDeps extends Pick<GatewayDeps, 'config' | 'profiles' | 'licenses' | 'cloudGroups'> {
   readonly vendor: VendorClient;
   readonly session: Session;
-  readonly config: ConfigCache;
-  readonly profiles: SessionCache<Profile | null>;
-  readonly licenses: SessionCache<Licenses>;
-  readonly cloudGroups: SessionCache<readonly CloudGroupRecord[]>;
 }
-
 export function createLoads({ vendor, session, config, profiles, licenses, cloudGroups }: LoadDeps) {
   const { read, note } = createSources();
   const documents = {
@@ -36,13 +29,11 @@ export function createLoads({ vendor, session, config, profiles, licenses, cloud
   /** Returns the vendor's calendar date, by default that of UTC (D-03). */
   const today = async (): Promise<CalendarDate> =>
     (await settings()).today ?? new Date().toISOString().slice(0, 'yyyy-MM-dd'.length);
+  const all = { ...documents, config: settings, today: () => note('today', today()) };
   return {
-    ...documents,
-    config: settings,
-    today: () => note('today', today()),
+    ...all,
     sources: (): Sources => read,
-    areCurrent: (sources: Sources) =>
-      areSame(sources, { ...documents, config: settings, today: () => note('today', today()) }),
+    areCurrent: (sources: Sources) => areSame(sources, all),
     askAgain: () => {
       for (const cache of [profiles, licenses, cloudGroups]) cache.askAgain(session.key);
     },

@@ -27,18 +27,16 @@ const stepsAnswer = wireOutcome({ messages: wireList(wireText) });
 /** All lists but `rows`, which repeats the seats of the others. */
 const LISTS = 'subRows,aseRows,canceledRows,perpRows,upcomingSubRows,eduRows,upgradeRows';
 
-export interface SeatAssignment {
-  readonly userEmail: string;
-  readonly userId: string;
-  readonly seat: string;
-  /** Typed e-mail address, or domain for legacy bundles (D-66). */
-  readonly emailDomain: string;
-}
-
 /** The customer who changes seats; the token decides, the payload repeats it (D-115). */
 interface SeatSender {
   readonly userEmail: string;
   readonly userId: string;
+}
+
+export interface SeatAssignment extends SeatSender {
+  readonly seat: string;
+  /** Typed e-mail address, or domain for legacy bundles (D-66). */
+  readonly emailDomain: string;
 }
 
 /** REST-55; the lists are parallel. */
