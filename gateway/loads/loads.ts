@@ -10,6 +10,7 @@ interface LoadDeps extends Pick<GatewayDeps, 'config' | 'profiles' | 'licenses' 
   readonly vendor: VendorClient;
   readonly session: Session;
 }
+
 export function createLoads({ vendor, session, config, profiles, licenses, cloudGroups }: LoadDeps) {
   const { read, note } = createSources();
   const documents = {

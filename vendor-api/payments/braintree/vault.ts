@@ -33,6 +33,7 @@ export async function vaultCard(
     ),
   );
 }
+
 export async function changeCard(
   gateway: braintree.BraintreeGateway,
   bounded: Bounded,

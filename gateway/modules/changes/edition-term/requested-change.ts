@@ -30,6 +30,7 @@ type Selection = Pick<EditionChangeInput, 'seatIds' | 'subscriptionId'>;
 function requested({ seatIds, subscriptionId }: Selection, target: ChangeTarget): RequestedChange {
   return { seatIds: new Set(seatIds), subscriptionId: subscriptionId ?? null, target };
 }
+
 export function checkRequested({
   seatIds,
   subscriptionId,

@@ -30,10 +30,12 @@ const add = (user: TestUser, spec: Spec) => addGroup(portal.shop.vendor, user, s
 async function ask(user: TestUser, query: string, variables: Record<string, unknown>) {
   return (await portal.gateway.ask(query, variables, { token: user.token })).data;
 }
+
 async function preview(user: TestUser, subscriptionId: string, more: object = {}) {
   const reactivation = { subscriptionId, newTerm: 'ANNUAL', ...more };
   return (await ask(user, PREVIEW, { reactivation })).reactivationPreview;
 }
+
 async function order(user: TestUser, subscriptionId: string, more: object = {}) {
   const { cart } = await preview(user, subscriptionId, more);
   const card = await portal.shop.newCard();

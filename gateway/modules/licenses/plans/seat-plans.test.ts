@@ -47,11 +47,13 @@ beforeEach(async () => {
 function ask(query: string, variables: Record<string, unknown>, user = owner) {
   return portal.gateway.ask(query, variables, { token: user.token });
 }
+
 async function plan(input: object, user = owner) {
   const { data, errors } = await ask(PLAN, { input }, user);
   expect(errors).toEqual([]);
   return data.viewer.assignmentPlan;
 }
+
 async function apply(given: Plan | undefined, more: object = {}, user = owner) {
   if (!given) throw new Error('There is no plan.');
   const { id, steps } = given;

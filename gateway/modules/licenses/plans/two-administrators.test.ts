@@ -33,6 +33,7 @@ beforeEach(async () => {
 function ask(query: string, variables: Record<string, unknown>, token = owner.token) {
   return portal.gateway.ask(query, variables, { token });
 }
+
 async function change(
   field: 'assignSeat' | 'assignSeats' | 'editNotes',
   type: string,

@@ -52,6 +52,7 @@ async function choose(section: Section, chosen: File) {
   await changeButton(section);
   await userEvent.upload(section.getByLabelText('Profile photo'), chosen, { applyAccept: false });
 }
+
 async function changeTo(section: Section, chosen: File) {
   await choose(section, chosen);
   await userEvent.click(await section.findByRole('button', { name: 'Save' }));

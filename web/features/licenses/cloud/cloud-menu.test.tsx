@@ -35,12 +35,14 @@ async function openMenu() {
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Group 1' }));
   return within(await screen.findByRole('menu'));
 }
+
 async function choose(what: string, to: string) {
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: what }));
   const dialog = within(await screen.findByRole('dialog', { name: what }));
   await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${to}\\b`) }));
   return dialog;
 }
+
 async function goOn(what: string, to: string) {
   await userEvent.click((await choose(what, to)).getByRole('button', { name: 'Continue' }));
 }
