@@ -1,5 +1,7 @@
 import { useInViewport } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
+import page from '../ui/page.module.css';
+import { Loading } from '../ui/states/loading';
 import stale from '../ui/states/stale.module.css';
 import { Money } from '../ui/text';
 import hidden from '../ui/visually-hidden.module.css';
@@ -28,12 +30,17 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className={classes['columns']}>
+      <div className={page['columns']}>
         <fieldset className={classes['fields']} disabled={isLocked}>
           <legend className={hidden['visuallyHidden']}>Your order</legend>
           {children}
         </fieldset>
-        <aside ref={aside.ref} id={SUMMARY_ID} className={classes['summary']} tabIndex={-1}>
+        <aside
+          ref={aside.ref}
+          id={SUMMARY_ID}
+          className={`${page['aside']} ${classes['summary']}`}
+          tabIndex={-1}
+        >
           {summary}
         </aside>
       </div>
@@ -42,14 +49,29 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
   );
 }
 
+interface LoadingColumnsProps {
+  label: string;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+export function LoadingColumns({ label, summary, children }: LoadingColumnsProps) {
+  return (
+    <Loading label={label} className={`${page['columns']} ${classes['loading']}`}>
+      <div className={classes['fields']}>{children}</div>
+      <div className={page['aside']}>{summary}</div>
+    </Loading>
+  );
+}
+
 interface TotalBarProps {
-  label?: string;
+  label: string;
   preview: PricePreview<Price>;
   isHidden: boolean;
 }
 
 /** Has its own place in the form, so that it covers and moves nothing. */
-function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarProps) {
+function TotalBar({ label, preview, isHidden }: TotalBarProps) {
   if (isHidden || preview.price === null) return <div className={bar['place']} data-paper="off" />;
   return (
     <div className={`${bar['place']} ${bar['bar']}`} data-paper="off">

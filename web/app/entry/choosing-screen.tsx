@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../ui/use-document-title';
 import type { CustomerFragment } from '../session/sign-in/session-start.generated';
-import classes from './choosing-screen.module.css';
+import classes from './entry.module.css';
 import { EntryFrame } from './entry-frame';
 
 interface ChoosingScreenProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BuyTab } from '#domain/store/carts/buy-tab';
-import classes from '../../checkout/columns.module.css';
+import { LoadingColumns } from '../../checkout/checkout-layout';
 import { Card } from '../../ui/card';
-import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
+import { Skeleton, TableSkeleton } from '../../ui/states/loading';
 import { UpgradeSkeleton } from './upgrade/upgrade-skeleton';
 
 const PRODUCT_ROW_HEIGHT = 73;
@@ -46,22 +46,22 @@ export function AddUsersSkeleton() {
 
 function CheckoutSkeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Loading label={label} className={`${classes['columns']} ${classes['loading']}`}>
-      <div className={classes['fields']}>
-        {children}
-        <Card title="Licensee">
-          <Skeleton width="60%" height={20} />
-        </Card>
-        <Card title="Payment">
-          <Skeleton height={64} />
-        </Card>
-      </div>
-      <div className={classes['summary']}>
+    <LoadingColumns
+      label={label}
+      summary={
         <Card title="Order summary">
           <Skeleton height={372} />
         </Card>
-      </div>
-    </Loading>
+      }
+    >
+      {children}
+      <Card title="Licensee">
+        <Skeleton width="60%" height={20} />
+      </Card>
+      <Card title="Payment">
+        <Skeleton height={64} />
+      </Card>
+    </LoadingColumns>
   );
 }
 

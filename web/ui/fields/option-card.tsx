@@ -15,7 +15,7 @@ interface OptionCardProps {
 export function OptionCard(props: OptionCardProps) {
   const { name, title, isChosen, isDisabled = false, isRefused = false, onChoose, children } = props;
   return (
-    <label className={classes['card']}>
+    <label className={classes['card']} data-field-box>
       <input
         type="radio"
         name={name}

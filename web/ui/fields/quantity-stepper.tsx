@@ -33,7 +33,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <span className={classes['stepper']}>
+    <span className={classes['stepper']} data-field-box>
       <button
         type="button"
         aria-label={`One ${product} less`}

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/cents';
 import { formatUsd } from '#domain/money/format-usd';
 import classes from './amount-chart.module.css';
 import { Bars, PLOT_HEIGHT } from './bars';
-import type { Chart } from './chart-parts';
+import { type Chart, slotProps } from './chart-parts';
 
 const SHORT_USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
 
@@ -72,7 +72,7 @@ function Legend({ chart, column }: { chart: Chart; column: number | null }) {
       <ul>
         {parts.map((part) => (
           <li key={part.name}>
-            <i data-slot={part.slot ?? 'other'} aria-hidden="true" />
+            <i {...slotProps(part)} aria-hidden="true" />
             <span>{part.name}</span>
             <span>{formatUsd(column === null ? part.total : (part.amounts[column] ?? 0))}</span>
           </li>

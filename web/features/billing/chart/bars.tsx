@@ -1,5 +1,5 @@
 import classes from './amount-chart.module.css';
-import type { ChartPart } from './chart-parts';
+import { type ChartPart, slotProps } from './chart-parts';
 
 export const PLOT_HEIGHT = 160;
 const BAR_WIDTH = 0.58;
@@ -65,7 +65,7 @@ function Stack({ parts, top, column, columns }: StackProps) {
     return (
       <rect
         key={part.name}
-        data-slot={part.slot ?? 'other'}
+        {...slotProps(part)}
         x={x}
         y={PLOT_HEIGHT - below + GAP}
         width={width}

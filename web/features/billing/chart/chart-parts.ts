@@ -32,6 +32,12 @@ export interface ChartPart extends ChartedAmounts {
   readonly slot: number | null;
 }
 
+/** Props of an element in the color of a part. */
+export function slotProps({ slot }: ChartPart) {
+  const name = slot ?? 'other';
+  return { 'data-slot': name, style: { color: `var(--slot-${name})` } };
+}
+
 /** Selects the largest rows for a chart; where possible a name keeps its color whichever others are shown. */
 export function chartParts(rows: readonly ChartedAmounts[], known: readonly string[]): ChartPart[] {
   const { largest, other } = largestParts(rows, MOST_PARTS);

@@ -1,7 +1,7 @@
-import classes from '../../../checkout/columns.module.css';
+import { LoadingColumns } from '../../../checkout/checkout-layout';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
-import { Loading, Skeleton, TableSkeleton } from '../../../ui/states/loading';
+import { Skeleton, TableSkeleton } from '../../../ui/states/loading';
 import { useManageLink } from './group-query';
 
 const HEAD_HEIGHT = 34;
@@ -9,19 +9,19 @@ const HEAD_HEIGHT = 34;
 export function ReviewSkeleton({ title, rows }: { title: string; rows: number }) {
   return (
     <Page title={title} back={useManageLink()}>
-      <Loading label="Loading your changes" className={`${classes['columns']} ${classes['loading']}`}>
-        <div className={classes['fields']}>
-          <Card actions={<Skeleton width={72} />} flush>
-            <TableSkeleton rows={1} columns={4} rowHeight={HEAD_HEIGHT} />
-            <TableSkeleton rows={rows} columns={4} />
-          </Card>
-        </div>
-        <div className={classes['summary']}>
+      <LoadingColumns
+        label="Loading your changes"
+        summary={
           <Card title="Summary">
             <Skeleton height={180} />
           </Card>
-        </div>
-      </Loading>
+        }
+      >
+        <Card actions={<Skeleton width={72} />} flush>
+          <TableSkeleton rows={1} columns={4} rowHeight={HEAD_HEIGHT} />
+          <TableSkeleton rows={rows} columns={4} />
+        </Card>
+      </LoadingColumns>
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export function BundleRows({ bundles, term, chosen, onChoose }: BundleRowsProps)
       <fieldset>
         <legend className={hidden['visuallyHidden']}>Bundle</legend>
         {bundles.map((bundle) => (
-          <label key={bundle.product} className={classes['bundle']}>
+          <label key={bundle.product} className={classes['bundle']} data-field-box>
             <input
               type="radio"
               name="bundle"

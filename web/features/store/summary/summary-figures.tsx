@@ -1,4 +1,5 @@
 import type { Explained } from '../../../checkout/price/explain-button';
+import failed from '../../../checkout/price/price-failed.module.css';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { Skeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
@@ -27,7 +28,7 @@ export function SummaryFigures({ preview, coupons, explained, outline }: Summary
         </div>
       )}
       {status === 'refused' && (
-        <div className={classes['problem']} role="alert">
+        <div className={failed['failed']} role="alert">
           {preview.messages.map((text) => (
             <p key={text}>{text}</p>
           ))}
