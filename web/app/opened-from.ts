@@ -1,3 +1,5 @@
+import { fieldOf } from './field-of';
+
 /** State of the history entry of an order that was opened from Billing, so that a reload finds it again. */
 export const openedFromBilling = { openedFrom: 'billing' } as const;
 
@@ -5,13 +7,9 @@ export const openedFromBilling = { openedFrom: 'billing' } as const;
 export const openedFromOrder = { openedFrom: 'order' } as const;
 
 export function isFromBilling(state: unknown): boolean {
-  return placeOf(state) === openedFromBilling.openedFrom;
+  return fieldOf(state, 'openedFrom') === openedFromBilling.openedFrom;
 }
 
 export function isFromOrder(state: unknown): boolean {
-  return placeOf(state) === openedFromOrder.openedFrom;
-}
-
-function placeOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'openedFrom' in state ? state.openedFrom : null;
+  return fieldOf(state, 'openedFrom') === openedFromOrder.openedFrom;
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from '../app/field-of';
 import { routes } from '../app/paths';
 import { readSeatSelection } from '../app/selection-state';
 import { isOrderOpen } from './attempt/attempt-storage';
@@ -7,10 +8,8 @@ import { isOrderOpen } from './attempt/attempt-storage';
  * page that only compares keeps it.
  */
 export function forgetSelection({ history, location }: Pick<Window, 'history' | 'location'>): void {
-  const entry: unknown = history.state;
-  // The router keeps the state of a navigation in `usr`.
-  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
   if (location.pathname === routes.whatIf || isOrderOpen(location.pathname)) return;
-  if (readSeatSelection(entry.usr) === null) return;
-  history.replaceState({ ...entry, usr: null }, '');
+  // The router keeps the state of a navigation in `usr`.
+  if (readSeatSelection(fieldOf(history.state, 'usr')) === null) return;
+  history.replaceState({ ...history.state, usr: null }, '');
 }

@@ -1,4 +1,5 @@
 import page from '../../ui/page.module.css';
+import { fieldOf } from '../field-of';
 import { titleAt } from '../screens';
 import header from '../shell/header.module.css';
 import { isOfTab, type Place, tabsFor } from '../shell/tabs';
@@ -9,7 +10,9 @@ import { Opening, StartingScreen } from './unavailable-screen';
 export function OpeningScreen({ isDelegate = false }: { isDelegate?: boolean }) {
   const { pathname } = window.location;
   const title = titleAt(pathname);
-  const tabs = <OpeningTabs place={{ pathname, state: routerState() }} isDelegate={isDelegate} />;
+  // The router, which has not loaded yet, keeps the state of a navigation in `usr`.
+  const place = { pathname, state: fieldOf(window.history.state, 'usr') };
+  const tabs = <OpeningTabs place={place} isDelegate={isDelegate} />;
   if (title === undefined) return <StartingScreen tabs={tabs} />;
   return (
     <EntryFrame tabs={tabs} isCentred={false}>
@@ -39,10 +42,4 @@ function OpeningTabs({ place, isDelegate }: { place: Place; isDelegate: boolean 
       ))}
     </div>
   );
-}
-
-/** State of the page's history entry, which the router will read once it has loaded. */
-function routerState(): unknown {
-  const entry: unknown = window.history.state;
-  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../app/field-of';
 import { tabStorage } from '../../app/session/storage/lasting-storage';
 import { customerKey } from '../../app/session/storage/tab-memory';
 
@@ -51,20 +52,13 @@ function parse(text: string | null): StoredAttempt | null {
   }
 }
 
+const TEXTS = ['attemptId', 'viewerId', 'page', 'search'];
+
 function isStoredAttempt(value: unknown): value is StoredAttempt {
+  const [sentAt, subject] = [fieldOf(value, 'sentAt'), fieldOf(value, 'subject')];
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'attemptId' in value &&
-    typeof value.attemptId === 'string' &&
-    'viewerId' in value &&
-    typeof value.viewerId === 'string' &&
-    'sentAt' in value &&
-    (value.sentAt === null || typeof value.sentAt === 'number') &&
-    'page' in value &&
-    typeof value.page === 'string' &&
-    'search' in value &&
-    typeof value.search === 'string' &&
-    (!('subject' in value) || typeof value.subject === 'string')
+    TEXTS.every((name) => typeof fieldOf(value, name) === 'string') &&
+    (sentAt === null || typeof sentAt === 'number') &&
+    (subject === undefined || typeof subject === 'string')
   );
 }
