@@ -1,5 +1,5 @@
-import type { HumanCheck } from './human-check-error';
-import { HumanCheckError } from './human-check-error';
+import { fieldOf } from '../field-of';
+import { type HumanCheck, HumanCheckError } from './human-check-error';
 import { recaptchaCheck } from './recaptcha';
 
 export interface CaptchaSettings {
@@ -27,8 +27,8 @@ function offlineCheck(challengeUrl: string): HumanCheck {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(challengeUrl, { method: 'POST', signal }).catch(() => undefined);
       const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
-      if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string')
-        return body.token;
+      const token = fieldOf(body, 'token');
+      if (typeof token === 'string') return token;
       throw new HumanCheckError('unavailable');
     },
     dispose: () => undefined,

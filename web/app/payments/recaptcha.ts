@@ -1,5 +1,4 @@
-import type { HumanCheck } from './human-check-error';
-import { HumanCheckError } from './human-check-error';
+import { type HumanCheck, HumanCheckError } from './human-check-error';
 
 const POLL_MS = 500;
 /** Number of polls without a token or a visible challenge before the check times out: 20 seconds. */

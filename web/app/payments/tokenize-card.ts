@@ -1,13 +1,5 @@
+import type { CardValues } from '../../ui/card-form/card-values';
 import type { LocalTransport } from './sandbox-transport';
-
-export interface CardToTokenize {
-  readonly number: string;
-  readonly cardholderName: string;
-  readonly cvv: string;
-  readonly expirationMonth: string;
-  readonly expirationYear: string;
-  readonly postalCode: string;
-}
 
 interface CardAuthorization {
   readonly braintreeToken: string;
@@ -21,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 export const preloadCardLibrary = (): void => void import('braintree-web/client').catch(() => undefined);
 
 /** Rejects with `CardTokenError`; after `authorization`, retry once with fresh billing tokens (CARD-23). */
-export async function tokenizeCard(authorization: CardAuthorization, card: CardToTokenize): Promise<string> {
+export async function tokenizeCard(authorization: CardAuthorization, card: CardValues): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The library waits a minute, and forever after some malformed answers.
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -36,7 +28,7 @@ export async function tokenizeCard(authorization: CardAuthorization, card: CardT
   }
 }
 
-async function requestNonce(authorization: CardAuthorization, card: CardToTokenize): Promise<string> {
+async function requestNonce(authorization: CardAuthorization, card: CardValues): Promise<string> {
   const { braintreeToken, localTransport } = authorization;
   if (localTransport) {
     const { installSandboxTransport } = await import('./sandbox-transport');
@@ -61,8 +53,10 @@ function loadLibrary() {
 }
 
 /** Omits empty fields: the library rejects null, and the provider rejects empty strings. */
-function filledIn({ postalCode, number, ...fields }: CardToTokenize) {
-  const entries = Object.entries({ ...fields, number: number.replaceAll(/[\s-]/g, '') });
+function filledIn(card: CardValues) {
+  const { cardNumber, cardholderName, cvv, expirationMonth, expirationYear, postalCode } = card;
+  const number = cardNumber.replaceAll(/[\s-]/g, '');
+  const entries = Object.entries({ cardholderName, cvv, expirationMonth, expirationYear, number });
   return {
     ...Object.fromEntries(entries.filter(([, value]) => value !== '')),
     ...(postalCode === '' ? {} : { billingAddress: { postalCode } }),

@@ -4,7 +4,7 @@ import { useSession } from '../session/session-context';
 import { createHumanCheck } from './human-check';
 import type { HumanCheck } from './human-check-error';
 import { type PaymentPurpose, toPaymentError } from './payment-error';
-import { CardTokenError, type CardToTokenize, tokenizeCard } from './tokenize-card';
+import { CardTokenError, tokenizeCard } from './tokenize-card';
 import { type BillingTokens, useBillingTokens } from './use-billing-tokens';
 
 export interface PaymentProof {
@@ -22,7 +22,7 @@ export interface Payments {
   prove: (card: CardValues | null) => Promise<PaymentProof>;
 }
 
-export function usePayments(purpose: PaymentPurpose = 'order', isNeeded = true): Payments {
+export function usePayments(purpose: PaymentPurpose, isNeeded = true): Payments {
   const { tokens, latest, renew, ...status } = useBillingTokens(isNeeded);
   const humanCheck = useHumanCheck(tokens);
 
@@ -58,18 +58,10 @@ function useHumanCheck(tokens: BillingTokens | null) {
 
 /** Renews the client token once if it went stale while the form was open. */
 async function nonceOf(
-  values: CardValues,
+  card: CardValues,
   tokens: BillingTokens,
   renew: () => Promise<BillingTokens>,
 ): Promise<string> {
-  const card: CardToTokenize = {
-    number: values.cardNumber,
-    cardholderName: values.cardholderName,
-    cvv: values.cvv,
-    expirationMonth: values.expirationMonth,
-    expirationYear: values.expirationYear,
-    postalCode: values.postalCode,
-  };
   try {
     return await tokenizeCard(tokens, card);
   } catch (error) {

@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { PaymentsNotice } from '../../app/payments/payments-notice';
 import { preloadCardLibrary } from '../../app/payments/tokenize-card';
 import type { Payments } from '../../app/payments/use-payments';
-import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
 import { CardFormFields } from '../../ui/card-form/card-form-fields';
-import type { CardForm } from '../../ui/card-form/use-card-form';
 import { OptionCard } from '../../ui/fields/option-card';
 import { FailedPart } from '../../ui/states/error-state';
 import type { Price } from '../price/price';
@@ -13,7 +11,7 @@ import type { CheckoutSession } from '../use-checkout-session';
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
 import classes from './fields.module.css';
 import { Licensee } from './licensee';
-import type { Payment_CardFragment } from './payment.generated';
+import type { CheckoutForms } from './use-checkout-forms';
 
 interface CheckoutFieldsProps {
   session: Pick<CheckoutSession<Price>, 'forms' | 'payments'>;
@@ -26,7 +24,6 @@ interface CheckoutFieldsProps {
 
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { session, billingInfo, isLicenseeAsked, isRetrying, onRetry } = props;
-  const { today } = usePortalConfig();
   const { forms, payments } = session;
   if (billingInfo === null) {
     return (
@@ -43,28 +40,19 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       {isLicenseeAsked && (
         <Licensee billingName={billingInfo.company} form={forms.licensee} rule={forms.licenseeRule} />
       )}
-      <Payment
-        cardOnFile={billingInfo.card}
-        isCardOnFileUsed={forms.isCardOnFileUsed}
-        onChoose={forms.chooseCardOnFile}
-        form={forms.card}
-        today={today}
-        payments={payments}
-      />
+      <Payment cardOnFile={billingInfo.card} forms={forms} payments={payments} />
     </>
   );
 }
 
 interface PaymentProps {
-  cardOnFile: Payment_CardFragment | null;
-  isCardOnFileUsed: boolean;
-  onChoose: (isCardOnFileUsed: boolean) => void;
-  form: CardForm;
-  today: string;
+  cardOnFile: Checkout_BillingInfoFragment['card'];
+  forms: CheckoutForms;
   payments: Payments;
 }
 
-function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today, payments }: PaymentProps) {
+function Payment({ cardOnFile, forms, payments }: PaymentProps) {
+  const { isCardOnFileUsed, chooseCardOnFile } = forms;
   useEffect(() => {
     if (!isCardOnFileUsed) preloadCardLibrary();
   }, [isCardOnFileUsed]);
@@ -79,7 +67,7 @@ function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today, payments
               name="payment"
               title="Card on file"
               isChosen={isCardOnFileUsed}
-              onChoose={() => onChoose(true)}
+              onChoose={() => chooseCardOnFile(true)}
             >
               {cardOnFile.cardType} {cardOnFile.maskedNumber}
             </OptionCard>
@@ -87,13 +75,13 @@ function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today, payments
               name="payment"
               title="Another card"
               isChosen={!isCardOnFileUsed}
-              onChoose={() => onChoose(false)}
+              onChoose={() => chooseCardOnFile(false)}
             >
               Replaces the card on file
             </OptionCard>
           </fieldset>
         )}
-        {!isCardOnFileUsed && <CardFormFields form={form} today={today} />}
+        {!isCardOnFileUsed && <CardFormFields form={forms.card} />}
         <PaymentsNotice payments={payments} />
       </div>
     </Card>

@@ -11,6 +11,7 @@ import {
   tooLongFields,
 } from '#domain/store/carts/licensee';
 import { isVisible } from '#domain/text/plain-text';
+import { fieldOf } from '../../app/field-of';
 import { tabEntry } from '../../app/session/storage/tab-memory';
 import type { LicenseTo } from '../../schema.generated';
 import { Card } from '../../ui/card';
@@ -126,7 +127,7 @@ const NOBODY: LicenseeValues = { licenseTo: 'COMPANY', firstName: '', lastName: 
 /** Typed but not ordered; restored when the customer returns from another screen. */
 export const typedLicensee = tabEntry('licensee', (stored): LicenseeValues => {
   const text = (field: string) => {
-    const value: unknown = stored instanceof Object ? Reflect.get(stored, field) : null;
+    const value = fieldOf(stored, field);
     return typeof value === 'string' ? value : '';
   };
   const licenseTo = text('licenseTo') === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'COMPANY';

@@ -3,8 +3,9 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { memo } from 'react';
 import { CARD_LIMITS, type LimitedField } from '#domain/billing/card-limits';
 import { COUNTRIES, hasVat, US_COUNTRY } from '#domain/billing/countries';
+import { fieldProps } from '../fields/field-props';
 import classes from './card-form.module.css';
-import { type CardForm, cardFieldProps } from './use-card-form';
+import type { CardForm } from './use-card-form';
 
 const COUNTRY_OPTIONS = [{ value: '', label: 'Choose a country' }, ...COUNTRIES];
 
@@ -15,7 +16,7 @@ interface AddressTextProps extends Omit<TextInputProps, 'form'> {
 
 function AddressText({ form, field, ...rest }: AddressTextProps) {
   const common = { placeholder: 'Optional', withAsterisk: false, maxLength: CARD_LIMITS[field] };
-  return <TextInput {...common} {...rest} {...cardFieldProps(form, field)} />;
+  return <TextInput {...common} {...rest} {...fieldProps(form, field)} />;
 }
 
 export function AddressFields({ form }: { form: CardForm }) {
@@ -41,7 +42,7 @@ export function AddressFields({ form }: { form: CardForm }) {
         required={country === US_COUNTRY}
         autoComplete="billing postal-code"
       />
-      <CountrySelect {...cardFieldProps(form, 'country')} />
+      <CountrySelect {...fieldProps(form, 'country')} />
       {hasVat(country) && (
         <AddressText {...{ form, field: 'vat', label: 'VAT', className: half }} autoComplete="off" />
       )}

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { CARD_LIMITS } from '#domain/billing/card-limits';
 import { digitsIn } from '#domain/text/ascii-digits';
+import { fieldProps } from '../fields/field-props';
 import { AddressFields } from './address-fields';
 import classes from './card-form.module.css';
 import { cardBrand, formatCardNumber } from './card-number';
@@ -9,18 +10,18 @@ import { CardNumberInput } from './card-number-input';
 import { ExpiryFields } from './expiry-fields';
 import type { PastedCard } from './read-pasted-card';
 import { isStoredCardKept, typedOverMask } from './stored-card';
-import { type CardForm, cardFieldProps, fillExpiry, keepStoredCard } from './use-card-form';
+import { type CardForm, fillExpiry, keepStoredCard } from './use-card-form';
 
-export function CardFormFields({ form, today }: { form: CardForm; today: string }) {
+export function CardFormFields({ form }: { form: CardForm }) {
   const fillCard = (card: PastedCard) => {
     form.setFieldValue('cardNumber', formatCardNumber(card.number));
     form.setFieldValue('cvv', card.cvv);
-    fillExpiry(form, today, card);
+    fillExpiry(form, card);
   };
   return (
     <div className={classes['container']} data-paper="off">
       <div className={classes['fields']}>
-        <StoredCardNote form={form} today={today} />
+        <StoredCardNote form={form} />
         <CardNumberInput
           className={classes['number']}
           data-autofocus
@@ -28,10 +29,10 @@ export function CardFormFields({ form, today }: { form: CardForm; today: string 
           withAsterisk={false}
           storedCard={form.storedCard}
           onWholeCard={fillCard}
-          {...cardFieldProps(form, 'cardNumber')}
+          {...fieldProps(form, 'cardNumber')}
         />
         <CvvInput form={form} />
-        <ExpiryFields form={form} today={today} />
+        <ExpiryFields form={form} />
         <TextInput
           className={classes['half']}
           label="Cardholder Name"
@@ -39,7 +40,7 @@ export function CardFormFields({ form, today }: { form: CardForm; today: string 
           withAsterisk={false}
           autoComplete="cc-name"
           maxLength={CARD_LIMITS.cardholderName}
-          {...cardFieldProps(form, 'cardholderName')}
+          {...fieldProps(form, 'cardholderName')}
         />
         <AddressFields form={form} />
       </div>
@@ -70,17 +71,17 @@ function CvvInput({ form }: { form: CardForm }) {
       placeholder={`${length} digits`}
       inputMode="numeric"
       autoComplete="cc-csc"
-      {...cardFieldProps(form, 'cvv')}
+      {...fieldProps(form, 'cvv')}
       onChange={type}
     />
   );
 }
 
-function StoredCardNote({ form, today }: { form: CardForm; today: string }) {
+function StoredCardNote({ form }: { form: CardForm }) {
   if (!form.storedCard) return null;
   // The button disappears, so the focus moves to the restored field.
   const keep = () => {
-    keepStoredCard(form, today);
+    keepStoredCard(form);
     form.getInputNode('cardNumber')?.focus();
   };
   const { cardType, lastFour } = form.storedCard;

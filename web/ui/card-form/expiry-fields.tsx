@@ -1,22 +1,18 @@
 import { NativeSelect } from '@mantine/core';
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { EXPIRY_MONTHS, expiryYears } from '#domain/billing/expiry-choices';
+import { fieldProps } from '../fields/field-props';
 import classes from './card-form.module.css';
 import { readExpiry } from './read-pasted-card';
-import { type CardForm, cardFieldProps, fillExpiry } from './use-card-form';
-
-interface ExpiryFieldsProps {
-  form: CardForm;
-  today: string;
-}
+import { type CardForm, fillExpiry } from './use-card-form';
 
 const MONTH_OPTIONS = [{ value: '', label: 'MM' }, ...EXPIRY_MONTHS];
 
 // `aria-required` instead of `required`: browsers call an empty required select invalid before it was tried.
-export function ExpiryFields({ form, today }: ExpiryFieldsProps) {
+export function ExpiryFields({ form }: { form: CardForm }) {
   const paste = (event: ClipboardEvent) => {
     const expiry = readExpiry(event.clipboardData.getData('text'));
-    if (expiry) fillExpiry(form, today, expiry);
+    if (expiry) fillExpiry(form, expiry);
   };
   return (
     <>
@@ -28,28 +24,28 @@ export function ExpiryFields({ form, today }: ExpiryFieldsProps) {
         data={MONTH_OPTIONS}
         rightSectionWidth={28}
         onPaste={paste}
-        {...cardFieldProps(form, 'expirationMonth')}
+        {...fieldProps(form, 'expirationMonth')}
       />
       <NativeSelect
         className={classes['year']}
         label="Year"
         aria-required
         autoComplete="cc-exp-year"
-        data={[{ value: '', label: 'YYYY' }, ...expiryYears(today)]}
+        data={[{ value: '', label: 'YYYY' }, ...expiryYears(form.today)]}
         rightSectionWidth={28}
         onPaste={paste}
-        {...cardFieldProps(form, 'expirationYear')}
+        {...fieldProps(form, 'expirationYear')}
       />
-      <ExpiryForAutofill form={form} today={today} />
+      <ExpiryForAutofill form={form} />
     </>
   );
 }
 
 /** Hidden field for browsers and password managers that fill the expiry as one text, `04/29`. */
-function ExpiryForAutofill({ form, today }: ExpiryFieldsProps) {
+function ExpiryForAutofill({ form }: { form: CardForm }) {
   const fill = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const expiry = readExpiry(currentTarget.value);
-    if (expiry) fillExpiry(form, today, expiry);
+    if (expiry) fillExpiry(form, expiry);
   };
   return (
     <input

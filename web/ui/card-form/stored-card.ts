@@ -1,24 +1,10 @@
 import { COUNTRIES, hasVat } from '#domain/billing/countries';
 import { EXPIRY_MONTHS, expiryYears } from '#domain/billing/expiry-choices';
+import type { CardOnFile } from '../../schema.generated';
 import type { CardValues } from './card-values';
 
 /** The card on file, with masks for its number and CVV (CARD-02, CARD-03). */
-export interface StoredCard {
-  readonly version: string | null;
-  readonly cardType: string;
-  readonly lastFour: string;
-  readonly maskedNumber: string;
-  readonly maskedCvv: string;
-  readonly cardholderName: string;
-  readonly streetAddress: string;
-  readonly locality: string;
-  readonly region: string;
-  readonly postalCode: string;
-  readonly country: string;
-  readonly vat: string;
-  readonly expirationMonth: number;
-  readonly expirationYear: number;
-}
+export type StoredCard = CardOnFile;
 
 /** Returns the form's values; unavailable ones, such as an expired year, are left empty. */
 export function storedCardValues(card: StoredCard, today: string): CardValues {

@@ -1,22 +1,16 @@
-import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useLayoutEffect, useRef } from 'react';
 import { hasVat, US_COUNTRY } from '#domain/billing/countries';
 import { expiryYears } from '#domain/billing/expiry-choices';
-import { fieldProps, showFieldErrors } from '../fields/field-props';
+import { showFieldErrors } from '../fields/field-props';
 import { type CardErrors, cardErrors } from './card-rules';
-import {
-  ADDRESS_FIELDS,
-  CARD_FIELDS,
-  CARD_ONLY_FIELDS,
-  type CardField,
-  type CardValues,
-  EMPTY_CARD,
-} from './card-values';
+import { ADDRESS_FIELDS, CARD_FIELDS, CARD_ONLY_FIELDS, type CardValues, EMPTY_CARD } from './card-values';
 import type { Expiry } from './read-pasted-card';
 import { isStoredCardKept, type StoredCard, storedCardValues } from './stored-card';
 
 export interface CardForm extends UseFormReturnType<CardValues> {
   storedCard: StoredCard | null;
+  today: string;
 }
 
 /** Errors appear when a field is left, and all at once by `isCardComplete`. */
@@ -35,7 +29,7 @@ export function useCardForm(today: string, storedCard: StoredCard | null = null)
     if (storedCard && storedCard !== shown.current) showStoredCard(form, storedCardValues(storedCard, today));
     shown.current = storedCard;
   });
-  return { ...form, storedCard };
+  return { ...form, storedCard, today };
 }
 
 /** Switches the form to another card on file: typed address fields stay, all others are replaced. */
@@ -64,18 +58,14 @@ function clearOutlivedErrors(
     form.clearFieldError('postalCode');
 }
 
-export function cardFieldProps(form: CardForm, field: CardField): GetInputPropsReturnType {
-  return fieldProps(form, field);
-}
-
-export function fillExpiry(form: CardForm, today: string, { month, year }: Expiry): void {
+export function fillExpiry(form: CardForm, { month, year }: Expiry): void {
   form.setFieldValue('expirationMonth', month);
-  form.setFieldValue('expirationYear', expiryYears(today).includes(year) ? year : '');
+  form.setFieldValue('expirationYear', expiryYears(form.today).includes(year) ? year : '');
 }
 
-export function keepStoredCard(form: CardForm, today: string): void {
+export function keepStoredCard(form: CardForm): void {
   if (!form.storedCard) return;
-  const stored = storedCardValues(form.storedCard, today);
+  const stored = storedCardValues(form.storedCard, form.today);
   for (const field of CARD_ONLY_FIELDS) form.setFieldValue(field, stored[field]);
 }
 

@@ -42,11 +42,11 @@ function CardSaved({ onContinue }: { onContinue: () => void }) {
 }
 
 function CardEditor({ edit, onCancel }: { edit: EditCard; onCancel: () => void }) {
-  const { form, today, payments, isBusy, isHeldBack, refusal, submit } = edit;
+  const { form, payments, isBusy, isHeldBack, refusal, submit } = edit;
   return (
     <form onSubmit={submit} noValidate className={classes['form']}>
       <ErrorBlock message={refusal} />
-      <CardFormFields form={form} today={today} />
+      <CardFormFields form={form} />
       <PaymentsNotice payments={payments} />
       <DialogActions>
         <div className={classes['badge']}>

@@ -48,7 +48,7 @@ export function useEditCard(openedWith: StoredCard | null) {
     });
   }
 
-  return { today, form, payments, isBusy, isHeldBack, refusal, isSaved, submit };
+  return { form, payments, isBusy, isHeldBack, refusal, isSaved, submit };
 }
 
 const TIMEOUT_MS = 60_000;
