@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { refetchPage } from './graphql/refetch-page';
 import { PortalDayDocument } from './on-return.generated';
 import { useSession } from './session/session-context';
@@ -45,8 +45,7 @@ export function useFreshOnReturn(client: ApolloClient): void {
 }
 
 function useEveryQuarter(look: () => void): void {
-  const current = useRef(look);
-  current.current = look;
+  const lookNow = useEffectEvent(look);
   useEffect(() => {
     const after = SOONEST_MS + Math.random() * SPREAD_MS;
     let timer: ReturnType<typeof setTimeout>;
@@ -54,7 +53,7 @@ function useEveryQuarter(look: () => void): void {
       const untilQuarter = QUARTER_MS - ((Date.now() - after) % QUARTER_MS);
       timer = setTimeout(() => {
         wait();
-        current.current();
+        lookNow();
       }, untilQuarter);
     };
     wait();

@@ -2,12 +2,6 @@ import classes from './avatar.module.css';
 
 export type AvatarSize = 22 | 28 | 256;
 
-const SIZE_CLASS: Record<AvatarSize, string | undefined> = {
-  22: classes['small'],
-  28: undefined,
-  256: classes['large'],
-};
-
 interface AvatarProps {
   name: string;
   src: string | null;
@@ -17,10 +11,9 @@ interface AvatarProps {
 }
 
 export function Avatar({ name, src, size = 28, alt = '', onBroken }: AvatarProps) {
-  const className = `${classes['avatar']} ${SIZE_CLASS[size] ?? ''}`;
-  if (src)
-    return <img className={className} src={src} alt={alt} width={size} height={size} onError={onBroken} />;
-  return <span className={className} data-initials={initials(name)} aria-hidden="true" />;
+  const look = { className: classes['avatar'], 'data-size': size };
+  if (src) return <img {...look} src={src} alt={alt} width={size} height={size} onError={onBroken} />;
+  return <span {...look} data-initials={initials(name)} aria-hidden="true" />;
 }
 
 /** `Diana Okoye` → `DO`; `t.okafor@northwind.example` → `TO`; an emoji counts as one letter. */

@@ -13,7 +13,7 @@ interface EntryFrameProps {
 export function EntryFrame({ children, tabs, isCentred = true }: EntryFrameProps) {
   return (
     <>
-      <header className={header['header']}>
+      <header className={header['header']} data-paper="off">
         <div className={header['bar']}>
           <span className={header['home']}>
             <Logo />

@@ -10,14 +10,13 @@ import { useSignedIn } from '../session/session-context';
 import { useViewerQuery, type ViewerQuery } from '../session/viewer.generated';
 import frame from './header.module.css';
 import classes from './shell.module.css';
-import { addressOf } from './tab-address';
-import { isOfTab, type Tab, tabsFor } from './tabs';
+import { addressOf, isOfTab, type Tab, tabsFor } from './tabs';
 
 export function Header() {
   const { data } = useViewerQuery();
   const viewer = data?.viewer ?? null;
   return (
-    <header className={frame['header']}>
+    <header className={frame['header']} data-paper="off">
       {viewer?.isDelegate && <p className={classes['delegate']}>CURRENTLY IN ACCESS ACCOUNT MODE</p>}
       <div className={frame['bar']}>
         <Link to={routes.manage} className={frame['home']}>
@@ -33,13 +32,11 @@ export function Header() {
   );
 }
 
-const loadHelp = async () => (await import('./menu-items')).HelpItems;
-
 function HelpMenu() {
   return (
     <MenuOnDemand
       width={240}
-      loadItems={loadHelp}
+      loadItems={async () => (await import('./menu-items')).HelpItems}
       itemsProps={{}}
       button={
         <button type="button" className={classes['help']}>
@@ -50,14 +47,12 @@ function HelpMenu() {
   );
 }
 
-const loadTabs = async () => (await import('./menu-items')).SmallScreenItems;
-
 function SmallScreenMenu() {
   return (
     <Tooltip label="Menu">
       <MenuOnDemand
         width={260}
-        loadItems={loadTabs}
+        loadItems={async () => (await import('./menu-items')).SmallScreenItems}
         itemsProps={{}}
         button={
           <button type="button" className={classes['burger']} aria-label="Menu">
@@ -93,8 +88,6 @@ function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
   );
 }
 
-const loadUser = async () => (await import('./menu-items')).UserItems;
-
 function UserMenu({ viewer }: { viewer: ViewerQuery['viewer'] }) {
   const name = viewer?.name || viewer?.email || '';
   const label = name ? `Account of ${name}` : 'Account';
@@ -102,7 +95,7 @@ function UserMenu({ viewer }: { viewer: ViewerQuery['viewer'] }) {
     <Tooltip label={label}>
       <MenuOnDemand
         width={260}
-        loadItems={loadUser}
+        loadItems={async () => (await import('./menu-items')).UserItems}
         itemsProps={{}}
         button={
           <button type="button" className={classes['user']} aria-label={label}>

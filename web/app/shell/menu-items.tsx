@@ -5,8 +5,7 @@ import { salesMail } from '../paths';
 import { usePortalConfig, useSession, useSignedIn } from '../session/session-context';
 import { useViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
-import { addressOf } from './tab-address';
-import { isOfTab, tabsFor } from './tabs';
+import { addressOf, isOfTab, tabsFor } from './tabs';
 
 export function HelpItems() {
   const { supportHost, documentationLinks } = usePortalConfig();

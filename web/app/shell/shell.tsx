@@ -21,7 +21,7 @@ export function Shell() {
   const { pathname } = useLocation();
   return (
     <div className={classes['shell']}>
-      <a className={classes['skip']} href={`#${MAIN_ID}`}>
+      <a className={classes['skip']} href={`#${MAIN_ID}`} data-paper="off">
         Skip to content
       </a>
       <Header />
@@ -78,7 +78,7 @@ const FIRST_YEAR = 2002;
 function Footer() {
   const { footerLinks, today } = usePortalConfig();
   return (
-    <footer className={classes['footer']}>
+    <footer className={classes['footer']} data-paper="off">
       <div className={classes['footerBar']}>
         <span>
           © {FIRST_YEAR}-{today.slice(0, 4)}

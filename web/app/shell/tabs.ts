@@ -1,6 +1,7 @@
 import { isFromBilling } from '../opened-from';
 import { routes } from '../paths';
 import { type ScreenName, screenAt } from '../screens';
+import { abandonedCart } from '../session/storage/tab-memory';
 import { titles } from '../titles';
 
 type TabName = 'manage' | 'buy' | 'billing' | 'profile';
@@ -53,4 +54,10 @@ export function isOfTab({ name }: Tab, { pathname, state }: Place): boolean {
 
 export function tabsFor(isDelegate: boolean): readonly Tab[] {
   return isDelegate ? TABS.filter(({ name }) => name !== 'buy') : TABS;
+}
+
+/** Address of a tab; Buy keeps the cart from before the customer went elsewhere. */
+export function addressOf(tab: Tab, place: Place, viewerId: string): string {
+  const cart = tab.name === 'buy' && !isOfTab(tab, place) ? abandonedCart.load(viewerId) : null;
+  return cart ? `${tab.path}?${cart}` : tab.path;
 }

@@ -14,9 +14,7 @@ import { SettingRow } from './setting-row';
 import { SignInSettings } from './sign-in/sign-in-settings';
 
 export function ProfilePage() {
-  const query = useProfilePageQuery({
-    ...PAGE_QUERY,
-  });
+  const query = useProfilePageQuery(PAGE_QUERY);
   const { value: user, isLoading, isOutdated, isRetrying, retry } = usePart(query.data?.viewer, query);
   // The address may have changed in another tab.
   useWindowEvent('focus', retry);

@@ -1,22 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../app/session/listeners';
 import type { Toast } from './show-toast';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let count = 0;
 
 /** Number of messages so far; the first one loads their list. */
 export function useMessageCount(): number {
-  return useSyncExternalStore(listen, () => count);
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listeners.add, () => count);
 }
 
 export async function notify(toast: Toast): Promise<void> {
   count += 1;
-  for (const listener of listeners) listener();
+  listeners.notify();
   const { showToast } = await import('./show-toast');
   showToast(toast);
 }

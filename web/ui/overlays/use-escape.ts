@@ -1,25 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-const opened: { readonly current: () => void }[] = [];
+const opened: (() => void)[] = [];
 
 function passToTopmost({ key, isComposing, target }: KeyboardEvent): void {
   if (key !== 'Escape' || isComposing) return;
   // An open menu handles the key itself.
   if (target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true') return;
-  opened.at(-1)?.current();
+  opened.at(-1)?.();
 }
 
 /** Calls back on Escape while the dialog is the topmost one. */
 export function useEscape(onEscape: () => void): void {
-  const latest = useRef(onEscape);
+  const close = useEffectEvent(onEscape);
   useEffect(() => {
-    latest.current = onEscape;
-  });
-  useEffect(() => {
+    const own = () => close();
     if (opened.length === 0) window.addEventListener('keydown', passToTopmost, { capture: true });
-    opened.push(latest);
+    opened.push(own);
     return () => {
-      opened.splice(opened.indexOf(latest), 1);
+      opened.splice(opened.indexOf(own), 1);
       if (opened.length === 0) window.removeEventListener('keydown', passToTopmost, { capture: true });
     };
   }, []);

@@ -1,18 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { Listeners } from '../../app/session/listeners';
 import hidden from '../visually-hidden.module.css';
 
 let labels: readonly string[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function setLabels(next: readonly string[]): void {
   labels = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 export function useAnnounced(label: string): void {
@@ -27,7 +23,7 @@ export function useAnnounced(label: string): void {
  * which is inert while a dialog is open.
  */
 export function Announcement() {
-  const label = useSyncExternalStore(subscribe, () => labels[0] ?? '');
+  const label = useSyncExternalStore(listeners.add, () => labels[0] ?? '');
   return createPortal(
     <p role="status" className={hidden['visuallyHidden']}>
       {label}

@@ -26,9 +26,7 @@ export function ErrorState(props: ErrorStateProps) {
             : 'Nothing is lost. Please try again.')}
       </p>
       <div className={classes['action']}>
-        <RetryButton onClick={onRetry} isBusy={isRetrying}>
-          Retry
-        </RetryButton>
+        <RetryButton onClick={onRetry} isBusy={isRetrying} />
       </div>
     </div>
   );

@@ -66,6 +66,6 @@ export function TableSkeleton({ rows, columns, rowHeight = 41, tracks }: TableSk
   );
 }
 
-function upTo(count: number): number[] {
+export function upTo(count: number): number[] {
   return [...Array(count).keys()];
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { PHOTO_EXTENSIONS } from '#domain/account/profile-photo';
+import card from '../../../ui/card.module.css';
 import { SaveButton } from '../../../ui/fields/busy-button';
 import { PhotoFrame } from './photo-frame';
 import type { ProfilePhotoSection_UserFragment } from './profile-photo-section.generated';
@@ -22,8 +23,8 @@ export function ProfilePhotoSection({ user }: { user: ProfilePhotoSection_UserFr
   };
 
   return (
-    <section className={classes['module']} aria-labelledby={titleId}>
-      <div className={classes['head']}>
+    <section className={`${card['card']} ${classes['module']}`} aria-labelledby={titleId}>
+      <div className={card['head']}>
         <h2 id={titleId}>Profile Photo</h2>
       </div>
       <div className={classes['body']}>

@@ -1,6 +1,5 @@
 import type { Period } from '#domain/billing/period';
 import { formatDate } from '#domain/calendar/format-date';
-import { counted } from '#domain/text/counts';
 
 /** Describes a period, to follow a noun: `in 2026`, `in March 2026`, `since Mar 5, 2026`. */
 export function periodText(period: Period): string {
@@ -22,8 +21,4 @@ export function monthText({ year, month }: { year: number; month: number }): str
 
 function dateText(date: string | null): string {
   return date === null ? '' : formatDate(date);
-}
-
-export function purchasesText(count: number): string {
-  return counted(count, 'purchase');
 }

@@ -3,6 +3,7 @@ import { message } from '#domain/messages/catalogue';
 import { parseRecipients, recipientsText } from '#domain/renewals/renewal-receipts';
 import { quoteInput } from '#domain/text/plain-text';
 import { useChange } from '../../../app/graphql/use-change';
+import type { RenewalReceipts } from '../../../schema.generated';
 import { StoreInvoiceEmailsDocument } from './store-invoice-emails.generated';
 
 export type SaveState =
@@ -77,10 +78,7 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
 const invalidText = (invalid: readonly string[]) =>
   `${message.validEmailRequired}: ${invalid.map(quoteInput).join(', ')}`;
 
-export interface ReceiptSetting {
-  isOn: boolean;
-  recipients: string[];
-}
+export type ReceiptSetting = Pick<RenewalReceipts, 'isOn' | 'recipients'>;
 
 function useStoreReceipts() {
   const { change } = useChange({ refused: message.lastResort });

@@ -1,12 +1,13 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { counted } from '#domain/text/counts';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { SortSelect } from '../../../ui/data-table/sort';
 import { useSearchText } from '../../../ui/fields/use-search-text';
 import { OFF_PAPER } from '../../../ui/off-paper';
 import { Skeleton } from '../../../ui/states/loading';
 import { Money } from '../../../ui/text';
-import { periodText, purchasesText } from '../period/period-text';
+import { periodText } from '../period/period-text';
 import classes from './list-bar.module.css';
 import { SALE_COLUMNS, saleSort } from './transaction-table';
 import type { TransactionView } from './transaction-view';
@@ -56,7 +57,7 @@ function Sum({ sales, view: { search, period } }: ShownSales) {
       <strong>
         <Money amount={sales.totalAmount} />
       </strong>{' '}
-      {purchasesText(sales.totalCount)}
+      {counted(sales.totalCount, 'purchase')}
       {found} {periodText(period)}
     </>
   );

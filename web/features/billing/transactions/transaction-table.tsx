@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { counted } from '#domain/text/counts';
 import { openedFromBilling } from '../../../app/opened-from';
 import { confirmationPath } from '../../../app/paths';
 import type { SaleOrder, SaleOrderField } from '../../../schema.generated';
@@ -7,7 +8,6 @@ import { useNarrow } from '../../../ui/data-table/data-table';
 import { SectionedTable } from '../../../ui/data-table/rows';
 import { ReceiptButton } from '../../../ui/fields/receipt-button';
 import { DateText, Money } from '../../../ui/text';
-import { purchasesText } from '../period/period-text';
 import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
 import classes from './transaction-table.module.css';
@@ -42,7 +42,7 @@ function yearSections(sales: readonly Sale[], years: readonly SpendingChart_Year
       heading: {
         text: (
           <>
-            {year} {spent && <span className={classes['count']}>{purchasesText(spent.saleCount)}</span>}
+            {year} {spent && <span className={classes['count']}>{counted(spent.saleCount, 'purchase')}</span>}
           </>
         ),
         figure: spent && <Money amount={spent.total} />,
@@ -79,7 +79,8 @@ export const SALE_COLUMNS: readonly Column<Sale, SaleOrderField>[] = [
     title: 'Product Edition',
     inCard: 'title',
     orderBy: 'PRODUCT',
-    cell: ({ products }) => productLines(products).map(({ key, text }) => <div key={key}>{text}</div>),
+    // biome-ignore lint/suspicious/noArrayIndexKey: products of one purchase may have the same text (SALES-08)
+    cell: ({ products }) => products.map(({ text }, index) => <div key={index}>{text}</div>),
   },
   {
     id: 'term',
@@ -140,14 +141,4 @@ export function saleSort(order: SaleOrder, onOrder: (order: SaleOrder) => void):
     isAscending: order.direction === 'ASC',
     onField: (field) => onOrder(nextOrder(order, field)),
   };
-}
-
-/** Products of one purchase may have the same text (SALES-08). */
-function productLines(products: Sale['products']): { key: string; text: string }[] {
-  const times = new Map<string, number>();
-  return products.map(({ text }) => {
-    const time = (times.get(text) ?? 0) + 1;
-    times.set(text, time);
-    return { key: `${text} #${time}`, text };
-  });
 }

@@ -92,7 +92,6 @@ function periodName(period: Period): string {
 export function useTransactionView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => parseTransactionView(params), [params]);
-  const variables = useMemo(() => variablesOf(view), [view]);
   const change = useCallback(
     (part: Partial<TransactionView>) =>
       setParams((current) => withTransactionView(current, { ...parseTransactionView(current), ...part }), {
@@ -101,5 +100,5 @@ export function useTransactionView() {
       }),
     [setParams],
   );
-  return { view, variables, change };
+  return { view, change };
 }

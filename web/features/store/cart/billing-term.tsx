@@ -8,7 +8,6 @@ import hidden from '../../../ui/visually-hidden.module.css';
 import classes from './billing-term.module.css';
 import type { Candidates } from './chosen-group';
 import type { GroupSelect_CandidateFragment } from './group-select.generated';
-import select from './group-select.module.css';
 import type { Product } from './product-rows';
 import type { AnyCart } from './query-values';
 
@@ -100,7 +99,7 @@ function GroupSelect({ candidates, chosen, onChoose, onRetry }: GroupSelectProps
     label: groupLabel(group),
   }));
   return (
-    <div className={select['group']}>
+    <div className={classes['group']}>
       <NativeSelect
         label="Subscription Group"
         value={chosen?.subscriptionId ?? NEW_GROUP}
@@ -108,7 +107,7 @@ function GroupSelect({ candidates, chosen, onChoose, onRetry }: GroupSelectProps
         data={[{ value: NEW_GROUP, label: 'New Group' }, ...groups]}
       />
       {candidates === null && (
-        <p className={select['failed']} role="alert">
+        <p className={classes['failed']} role="alert">
           Your groups could not be loaded.{' '}
           <Button variant="subtle" size="compact-sm" onClick={onRetry}>
             Retry

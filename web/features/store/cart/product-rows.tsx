@@ -36,7 +36,7 @@ export function ProductRows({ rows, term, error }: ProductRowsProps) {
 
   return (
     <Card title="Seats" flush>
-      <ul ref={list}>
+      <ul ref={list} data-rows>
         {rows.map((row) => (
           <Row key={row.product.productName} {...row} term={term} isInvalid={error !== null} />
         ))}

@@ -17,7 +17,7 @@ interface BundleRowsProps {
 export function BundleRows({ bundles, term, chosen, onChoose }: BundleRowsProps) {
   return (
     <Card title="Bundle" flush>
-      <fieldset>
+      <fieldset data-rows>
         <legend className={hidden['visuallyHidden']}>Bundle</legend>
         {bundles.map((bundle) => (
           <label key={bundle.product} className={classes['bundle']} data-field-box>

@@ -28,7 +28,7 @@ interface ConfirmationFactsProps {
 export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsProps) {
   const { id, change, licensee, amount, parts, waiting } = confirmation;
   return (
-    <dl className={classes['details']}>
+    <dl className={classes['details']} data-rows>
       <Fact name="Order Number">
         <strong>{id}</strong>
       </Fact>

@@ -8,7 +8,7 @@ const BUTTON_WIDTHS = [148, 76, 140];
 export function ConfirmationSkeleton() {
   return (
     <Loading label="Loading the confirmation">
-      <div className={classes['details']}>
+      <div className={classes['details']} data-rows>
         {LABEL_WIDTHS.map((width) => (
           <div key={width}>
             <Skeleton width={width} />

@@ -96,14 +96,14 @@ function useFrameCookie(): boolean {
     setWritten(true);
     // A new sign-in may bring another token, and another window may have removed the cookie.
     const stop = session.subscribe(write);
-    window.addEventListener('focus', write);
-    window.addEventListener('pageshow', write);
-    window.addEventListener('pagehide', remove);
+    const events = new AbortController();
+    const { signal } = events;
+    window.addEventListener('focus', write, { signal });
+    window.addEventListener('pageshow', write, { signal });
+    window.addEventListener('pagehide', remove, { signal });
     return () => {
       stop();
-      window.removeEventListener('focus', write);
-      window.removeEventListener('pageshow', write);
-      window.removeEventListener('pagehide', remove);
+      events.abort();
       remove();
     };
   }, [session]);

@@ -1,5 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fieldOf } from '../../../app/field-of';
 
 /**
  * Phase of a frame:
@@ -36,18 +38,14 @@ export function useFrame(address: string): Frame {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  useEffect(() => {
-    const { origin } = new URL(address);
-    const listen = (event: MessageEvent) => {
-      if (event.origin !== origin || event.source !== ref.current?.contentWindow) return;
-      const reported = frameHeight(event.data);
-      if (reported === null) return;
-      setHeight(reported);
-      setPhase('answered');
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [address]);
+  const { origin } = new URL(address);
+  useWindowEvent('message', (event) => {
+    if (event.origin !== origin || event.source !== ref.current?.contentWindow) return;
+    const reported = frameHeight(event.data);
+    if (reported === null) return;
+    setHeight(reported);
+    setPhase('answered');
+  });
 
   return {
     ref,
@@ -67,8 +65,7 @@ export function useFrame(address: string): Frame {
 const TALLEST = 6_000;
 
 function frameHeight(data: unknown): number | null {
-  if (typeof data !== 'object' || data === null || !('upgradePageHeight' in data)) return null;
-  const height = data.upgradePageHeight;
+  const height = fieldOf(data, 'upgradePageHeight');
   if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return null;
   return Math.min(Math.ceil(height), TALLEST);
 }

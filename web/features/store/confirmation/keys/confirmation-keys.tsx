@@ -12,7 +12,7 @@ export function ConfirmationKeys({ confirmation }: { confirmation: ConfirmationK
   if (proKeys.length + teamKeys.length + entKeys.length === 0) return null;
   return (
     <Card title="License Keys" flush>
-      <div className={classes['editions']}>
+      <div className={classes['editions']} data-rows>
         <Keys edition="Pro" keys={proKeys} />
         <Keys edition="Team" keys={teamKeys} shown={shownTeamKey} />
         <Keys edition="Enterprise" keys={entKeys} />
@@ -57,11 +57,11 @@ function LicenseKey({ name, value, shown }: { name: string; value: string; shown
   return (
     <li>
       <span>
-        <code className={isCut ? classes['onScreen'] : undefined}>{shown}</code>
+        <code data-paper={isCut ? 'off' : undefined}>{shown}</code>
         {isCut && (
           <>
             <code className={classes['onPaper']}>{value}</code>
-            <span className={classes['cut']}>
+            <span className={classes['cut']} data-paper="off">
               The first {shown.length} of {value.length} characters; Copy takes all of them.
             </span>
           </>
