@@ -5,23 +5,25 @@ import classes from './explain-button.module.css';
 
 interface ExplainButtonProps {
   children: string;
-  isOpen: boolean;
+  /** Key of the explanation; null if there is none, and so nothing to press. */
+  of: string | null;
+  explained: Explained;
   controls: string;
-  onToggle: () => void;
 }
 
-export function ExplainButton({ children, isOpen, controls, onToggle }: ExplainButtonProps) {
+export function ExplainButton({ children, of, explained, controls }: ExplainButtonProps) {
+  if (of === null) return <span>{children}</span>;
   return (
     <button
       type="button"
       className={classes['explain']}
       data-paper="on"
-      aria-expanded={isOpen}
+      aria-expanded={explained.isOpen(of)}
       aria-controls={controls}
-      onClick={onToggle}
+      onClick={() => explained.toggle(of)}
     >
       {children}
-      <IconChevronDown size="0.875rem" aria-hidden="true" />
+      <IconChevronDown size="0.875rem" aria-hidden="true" data-paper="off" />
     </button>
   );
 }

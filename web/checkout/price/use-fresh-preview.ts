@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePortalConfig } from '../../app/session/session-context';
 import { type Attempt, isInFlight } from '../attempt/attempt';
 import type { Price } from './price';
@@ -12,8 +12,7 @@ export function useFreshPreview<Shown extends Price>(
 ): void {
   const isHeld = isInFlight(attempt);
   const wasHeld = useRef(isHeld);
-  const refresh = useRef(preview.refresh);
-  refresh.current = preview.refresh;
+  const refresh = useEffectEvent(preview.refresh);
 
   const onReturn = () => {
     if (!isHeld) preview.refresh(true);
@@ -23,7 +22,7 @@ export function useFreshPreview<Shown extends Price>(
 
   useEffect(() => {
     // The answer to the order has already told what changed.
-    if (wasHeld.current && !isHeld) refresh.current(false);
+    if (wasHeld.current && !isHeld) refresh(false);
     wasHeld.current = isHeld;
   }, [isHeld]);
 
@@ -33,6 +32,6 @@ export function useFreshPreview<Shown extends Price>(
     if (pricedOn.current === today) return;
     pricedOn.current = today;
     // While an order is in flight, the price is refreshed after it.
-    if (!wasHeld.current) refresh.current(true);
+    if (!wasHeld.current) refresh(true);
   }, [today]);
 }

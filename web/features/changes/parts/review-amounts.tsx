@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import rows from '../../../checkout/price/amount-rows.module.css';
 import { ExplainButton, type Explained } from '../../../checkout/price/explain-button';
 import type { Price } from '../../../checkout/price/price';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
@@ -42,23 +43,18 @@ export function ReviewAmounts({
 function AmountRow({ amount, explained }: { amount: ReviewAmount; explained: Explained }) {
   const id = useId();
   const { key, label, word, steps } = amount;
-  const isOpen = steps.length > 0 && explained.isOpen(key);
   return (
-    <li className={classes['amount']}>
-      <span className={classes['label']}>
-        {steps.length === 0 ? (
-          label
-        ) : (
-          <ExplainButton isOpen={isOpen} controls={id} onToggle={() => explained.toggle(key)}>
-            {label}
-          </ExplainButton>
-        )}
+    <li className={rows['row']}>
+      <span className={rows['label']}>
+        <ExplainButton of={steps.length === 0 ? null : key} explained={explained} controls={id}>
+          {label}
+        </ExplainButton>
       </span>
       <span>
         {word !== null && <span className={classes['word']}>{word}</span>}
         <Money amount={amount.amount} />
       </span>
-      {steps.length > 0 && <Steps id={id} steps={steps} isOpen={isOpen} />}
+      {steps.length > 0 && <Steps id={id} steps={steps} isOpen={explained.isOpen(key)} />}
     </li>
   );
 }
@@ -67,10 +63,10 @@ function Steps({ id, steps, isOpen }: { id: string; steps: readonly AmountStep[]
   return (
     <ul id={id} className={classes['steps']} hidden={!isOpen}>
       {steps.map((step) => (
-        <li key={`${step.label} ${step.explanation}`} className={classes['step']}>
+        <li key={`${step.label} ${step.explanation}`} className={rows['row']}>
           <span>{step.label}</span>
           <Money amount={step.amount} />
-          {step.explanation !== null && <span className={classes['why']}>{step.explanation}</span>}
+          {step.explanation !== null && <span className={rows['why']}>{step.explanation}</span>}
         </li>
       ))}
     </ul>

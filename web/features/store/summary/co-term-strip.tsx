@@ -19,12 +19,6 @@ const PART_TEXT: Record<Kind, (days: string) => string> = {
   PAID: (days) => `${days} paid now`,
 };
 
-const PART_CLASS: Record<Kind, string | undefined> = {
-  CREDITED: classes['credited'],
-  ADDED: classes['added'],
-  PAID: classes['paid'],
-};
-
 export function CoTermStrip({ cart }: { cart: CoTermStrip_CartFragment }) {
   const { coTerm } = cart;
   if (coTerm === null) return null;
@@ -44,7 +38,7 @@ export function CoTermStrip({ cart }: { cart: CoTermStrip_CartFragment }) {
         {line.parts.map((part) => (
           <div key={part.kind}>
             <dt>
-              <i className={PART_CLASS[part.kind]} aria-hidden="true" />
+              <i data-part={part.kind} aria-hidden="true" />
               {PART_TEXT[part.kind](dayCount(part.days))}
             </dt>
             <dd className={figures['figures']}>{formatUsd(part.amount)}</dd>
@@ -72,8 +66,8 @@ function Picture({ line }: { line: CoTermTimeline }) {
         style={{ gridTemplateColumns: `${share} minmax(0, 1fr)` }}
         aria-hidden="true"
       >
-        <span className={PART_CLASS[first.kind]} />
-        <span className={PART_CLASS[second.kind]} />
+        <span data-part={first.kind} />
+        <span data-part={second.kind} />
         <i style={{ left: share }} />
       </div>
       <p className={classes['ends']}>

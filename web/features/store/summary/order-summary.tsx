@@ -59,23 +59,18 @@ function SummaryTotal({ preview, explained, expires }: SummaryTotalProps) {
   const id = useId();
   const { price: cart, status } = preview;
   const text = cart && totalText(cart);
-  const isOpen = text !== null && explained.isOpen(TOTAL_KEY);
   return (
     <div className={cart && status !== 'ready' ? stale['stale'] : undefined}>
       <div className={classes['total']} aria-live="polite" aria-atomic="true">
-        {text === null ? (
-          <span>Total USD</span>
-        ) : (
-          <ExplainButton isOpen={isOpen} controls={id} onToggle={() => explained.toggle(TOTAL_KEY)}>
-            Total USD
-          </ExplainButton>
-        )}
+        <ExplainButton of={text === null ? null : TOTAL_KEY} explained={explained} controls={id}>
+          Total USD
+        </ExplainButton>
         <strong>
           {cart ? <Money amount={cart.total} /> : <span className={classes['noAmount']}>–</span>}
         </strong>
       </div>
       {text !== null && (
-        <p id={id} className={classes['totalWhy']} hidden={!isOpen}>
+        <p id={id} className={classes['totalWhy']} hidden={!explained.isOpen(TOTAL_KEY)}>
           {text}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Explained } from '../../../checkout/price/explain-button';
 import failed from '../../../checkout/price/price-failed.module.css';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
-import { Skeleton } from '../../../ui/states/loading';
+import { Skeleton, upTo } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import { CoTermStrip } from './co-term-strip';
@@ -75,10 +75,10 @@ export function FiguresSkeleton({ outline }: { outline: SummaryOutline }) {
   const { lines, steps, hasCoTerm } = outline;
   return (
     <div aria-hidden="true">
-      {keys(lines).map((line) => (
+      {upTo(lines).map((line) => (
         <div key={line} className={classes['line']}>
           <Row width="56%" isProduct />
-          {keys(steps).map((step) => (
+          {upTo(steps).map((step) => (
             <Row key={step} width="38%" />
           ))}
         </div>
@@ -95,8 +95,4 @@ function Row({ width, isProduct = false }: { width: string; isProduct?: boolean 
       <Skeleton width={64} />
     </div>
   );
-}
-
-function keys(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `skeleton-${index}`);
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import rows from '../../../checkout/price/amount-rows.module.css';
 import { ExplainButton, type Explained } from '../../../checkout/price/explain-button';
 import { StatusPill } from '../../../ui/status-pill';
 import { Money } from '../../../ui/text';
@@ -17,23 +18,18 @@ export function SummaryLine({ steps, explained }: { steps: readonly SummaryStep[
 
 function Step({ step, explained }: { step: SummaryStep; explained: Explained }) {
   const id = useId();
-  const isOpen = step.explanation !== null && explained.isOpen(step.key);
   return (
-    <li className={step.kind === 'LIST_PRICE' ? classes['product'] : classes['step']}>
-      <span className={classes['label']}>
-        {step.explanation === null ? (
-          <span>{step.label}</span>
-        ) : (
-          <ExplainButton isOpen={isOpen} controls={id} onToggle={() => explained.toggle(step.key)}>
-            {step.label}
-          </ExplainButton>
-        )}
+    <li className={`${rows['row']} ${step.kind === 'LIST_PRICE' ? classes['product'] : classes['step']}`}>
+      <span className={rows['label']}>
+        <ExplainButton of={step.explanation && step.key} explained={explained} controls={id}>
+          {step.label}
+        </ExplainButton>
         {step.unitPrice !== null && <span className={classes['unitPrice']}>{step.unitPrice}</span>}
         {step.usesLeft !== null && <StatusPill tone="NEUTRAL">{usesText(step.usesLeft)}</StatusPill>}
       </span>
       <Money amount={step.amount} />
       {step.explanation !== null && (
-        <p id={id} className={classes['why']} hidden={!isOpen}>
+        <p id={id} className={rows['why']} hidden={!explained.isOpen(step.key)}>
           {step.explanation}
         </p>
       )}
