@@ -73,9 +73,14 @@ export const poRenewalOrder = orderKind({
     const confirmation = subscriptionConfirmation({ ...order, group }, 'RENEWAL');
     return {
       sale: { termCode, subscriptionId, confirmation, seatIds: [] },
-      // The buyer always gets a receipt, because it is their own purchase (CONF-12).
-      mails: (orderNumber) =>
-        receiptMails(tx, user.id, { orderNumber, order, terms, card, also: [order.buyer.email] }),
+      mails: async (orderNumber) => [
+        confirmationMail(order, {
+          subject: `Your order ${orderNumber}`,
+          opening: 'Thank you for renewing your subscription.',
+          facts: saleFacts(orderNumber, order, card),
+        }),
+        ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card })),
+      ],
     };
   },
 });
