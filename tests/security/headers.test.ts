@@ -11,7 +11,7 @@ import { type Scene, setTheScene } from './support/scene';
 
 /** Files that are the same for every viewer, with addresses that change with their content. */
 const FOR_EVERYBODY =
-  /^\/(?:login\/(?:style\.css|link\.js|inter\.woff2)|upgrade\/(?:style\.css|frame\.js)|assets\/)/;
+  /^\/(?:login\/(?:style\.css|form\.js|inter\.woff2)|upgrade\/(?:style\.css|frame\.js)|assets\/)/;
 /** May only be framed by the portal (BUY-06). */
 const FRAMED = /^\/(?:cart\/)?upgrade(?:[/?]|$)/;
 const TRACES = /\bat .+:\d+:\d+|node_modules|\.[cm]?[jt]s:\d+|\/(?:home|root|tmp|work)\//;
