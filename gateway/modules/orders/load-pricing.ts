@@ -1,7 +1,7 @@
 import type { Pricing } from '#domain/store/prices/priced-line';
 import type { GatewayContext } from '../../context';
 
-/** What every price follows from, as the vendor has it now. */
+/** Current list prices, coupons and date of the vendor, from which every price follows. */
 export async function loadPricing({ loads }: GatewayContext): Promise<Pricing> {
   const [priceList, { coupons }, today] = await Promise.all([loads.prices(), loads.coupons(), loads.today()]);
   return { priceList, coupons, today };
