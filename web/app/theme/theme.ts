@@ -74,7 +74,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    InputError: { defaultProps: { role: 'alert' } },
     TextInput: { defaultProps: { type: 'text' } },
     // The role announces a select; its arrow would be read as an unnamed image.
     NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },

@@ -11,6 +11,7 @@ export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
       required
       withAsterisk={false}
       spellCheck={false}
+      errorProps={{ role: 'alert' }}
       visibilityToggleButtonProps={{
         'aria-label': 'Show what is typed',
         'aria-describedby': `${id}-label`,

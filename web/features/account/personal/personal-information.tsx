@@ -79,6 +79,7 @@ function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
         label="Name"
         autoComplete="name"
         readOnly={isBusy}
+        errorProps={{ role: 'alert' }}
       />
       <div className={classes['actions']}>
         <Button variant="default" onClick={onCancel} disabled={isBusy}>

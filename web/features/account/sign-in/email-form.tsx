@@ -60,6 +60,7 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
         required
         withAsterisk={false}
         readOnly={isBusy}
+        errorProps={{ role: 'alert' }}
       />
       <SaveButton isBusy={isBusy} />
     </form>

@@ -79,6 +79,7 @@ function DayField({ label, day, error, onEnter }: DayFieldProps) {
       min={EARLIEST}
       value={text}
       error={day === undefined ? 'Enter a whole date.' : error}
+      errorProps={{ role: 'alert' }}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') enter(currentTarget);
         else isTyping.current = true;

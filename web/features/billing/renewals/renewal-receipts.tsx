@@ -55,6 +55,7 @@ export function RenewalReceipts({ setting, ownEmail }: { setting: ReceiptSetting
         description="Enter recipient e-mail addresses separated by comma"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={'text' in state && state.text}
+        errorProps={{ role: 'alert' }}
         onChange={(event) => receipts.type(event.currentTarget.value)}
         onBlur={commitOnLeaving}
         onKeyDown={commitOnEnter}

@@ -97,6 +97,7 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
         rows={4}
         value={typed}
         error={error}
+        errorProps={{ role: 'alert' }}
         readOnly={isBusy}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

@@ -38,6 +38,7 @@ export function AssignDialog({ seat: opened, onClose }: { seat: AssignableLicens
             seat.assignedTo ? 'Leave it empty to unassign the seat.' : 'The user signs in with this address.'
           }
           placeholder="name@company.example"
+          errorProps={{ role: 'alert' }}
           readOnly={isBusy}
         />
       </DialogForm>

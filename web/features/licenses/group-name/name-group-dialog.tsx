@@ -42,6 +42,7 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
           description="Stands beside its number, for everybody who sees the group. Leave it empty for the number alone."
           value={name}
           error={refusal}
+          errorProps={{ role: 'alert' }}
           readOnly={isBusy}
           autoComplete="off"
           onChange={(event) => {

@@ -34,6 +34,7 @@ export function DomainDialog({ group, onClose }: HomeDialogProps) {
           description="Where your team works."
           value={domain}
           error={refusal && textOf(refusal)}
+          errorProps={{ role: 'alert' }}
           readOnly={isBusy}
           autoComplete="off"
           autoCapitalize="none"

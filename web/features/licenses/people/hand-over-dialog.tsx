@@ -47,6 +47,7 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
           placeholder="name@company.example"
           value={typed}
           error={wrong}
+          errorProps={{ role: 'alert' }}
           readOnly={isBusy}
           onChange={(event) => {
             setTyped(event.currentTarget.value);

@@ -68,6 +68,7 @@ function TransferForm({ managers, isBusy, onClose, onTransfer }: TransferFormPro
         autoComplete="off"
         value={email}
         error={error}
+        errorProps={{ role: 'alert' }}
         readOnly={isBusy}
         onChange={(event) => choose(event.currentTarget.value)}
       />

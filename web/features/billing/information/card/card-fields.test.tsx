@@ -29,10 +29,13 @@ function labels(): (string | undefined)[] {
   return [...inputs].flatMap(({ labels: found }) => (found?.[0] ? [found[0].textContent ?? ''] : []));
 }
 
-/** Error of a field, announced and read with it by assistive technology. */
+/** Error of a field, as assistive technology reads it. */
 function errorOf(label: string): string | undefined {
   const ids = (field(label).getAttribute('aria-describedby') ?? '').split(' ');
-  return ids.flatMap((id) => document.querySelector(`[role="alert"][id="${id}"]`)?.textContent ?? []).join();
+  return ids
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .filter(Boolean)
+    .join();
 }
 
 describe('the fields of the card form', () => {

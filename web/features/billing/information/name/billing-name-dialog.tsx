@@ -53,6 +53,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
           label="Billing Name"
           description="The name on your invoices and licenses."
           autoComplete="organization"
+          errorProps={{ role: 'alert' }}
           readOnly={isBusy}
           required
           withAsterisk={false}
