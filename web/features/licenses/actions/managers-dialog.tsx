@@ -133,6 +133,7 @@ function AddManagersForm({ isBusy, adding }: AddManagersFormProps) {
         autoCapitalize="none"
         value={adding.typed}
         error={adding.error}
+        errorProps={{ role: 'alert' }}
         readOnly={isBusy}
         onChange={(event) => adding.type(event.currentTarget.value)}
       />
