@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type LocalServer, listenLocally } from './local-server';
+
 /** Proxy of the captcha verifier that can run work before a verification, by when the order is priced. */
 export interface PausingCaptcha extends LocalServer {
   /** URL of the verifier. */

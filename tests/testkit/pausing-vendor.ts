@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import { type LocalServer, listenLocally } from './local-server';
+
 /** Proxy of the vendor service that can run work before an order. */
 export interface PausingVendor extends LocalServer {
   /** Runs `work` before the next order is passed on. */

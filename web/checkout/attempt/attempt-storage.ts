@@ -52,7 +52,7 @@ function parse(text: string | null): StoredAttempt | null {
   }
 }
 
-const TEXTS = ['attemptId', 'viewerId', 'page', 'search'];
+const TEXTS = ['attemptId', 'viewerId', 'page', 'search'] satisfies (keyof StoredAttempt)[];
 
 function isStoredAttempt(value: unknown): value is StoredAttempt {
   const [sentAt, subject] = [fieldOf(value, 'sentAt'), fieldOf(value, 'subject')];
