@@ -230,7 +230,9 @@ describe('the address of a row', () => {
     ['not-mailto:ann@x.example', 'not-mailto:ann@x.example'],
     ['<ann@x.example> and others', '<ann@x.example> and others'],
     [' ann@x.example ', 'ann@x.example'],
-    ['<>', ''],
+    ['<>', '<>'],
+    ['Ann < >', 'Ann < >'],
+    ['Ann < ann@x.example>', 'ann@x.example'],
   ])('of %s is %s', (text, address) => {
     expect(addressIn(text)).toBe(address);
   });

@@ -140,8 +140,8 @@ function findingsOfText({ email: listed, note, seatId }: ListedPerson, email: st
   return findings;
 }
 
-/** The address of `Name <address>`, else the text itself. */
+/** The address of `Name <address>`, else the text itself: `Ann <>` must not look like an empty cell. */
 export function addressIn(text: string): string {
-  const inBrackets = /<([^<>]*)>\s*$/.exec(text)?.[1];
+  const inBrackets = /<\s*([^<>\s][^<>]*)>\s*$/.exec(text)?.[1];
   return (inBrackets ?? text).trim().replace(/^mailto:/i, '');
 }

@@ -119,6 +119,19 @@ describe('notes', () => {
     await waitFor(() => expect(textsOf(NOTES)).toEqual(['Berlin', 'Berlin', 'Berlin']));
   });
 
+  test('that differ stay when nothing was typed, and are removed when a typed one is deleted', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    const untouched = await editNotes();
+    await userEvent.click(untouched.form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(textsOf(NOTES)).toEqual(['Lisbon', '', '']);
+    const { form, field } = await editNotes();
+    await userEvent.type(field, 'x{Backspace}');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(textsOf(NOTES)).toEqual(['', '', '']));
+  });
+
   test('of one seat are written from its menu, and the note before can be had back (MAN-29)', async () => {
     open();
     await userEvent.click(await button('Actions for a@test.example'));

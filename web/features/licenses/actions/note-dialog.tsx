@@ -34,6 +34,7 @@ export function NoteDialog({ seatIds: chosen, onClose, onDone }: SeatActionDialo
               count={seatIds.length}
               before={note}
               typedBefore={left?.typed ?? note ?? ''}
+              isTypedBefore={left !== null}
               onLeft={setLeft}
               onClose={onClose}
               onDone={onDone}
@@ -51,12 +52,24 @@ interface NoteFormProps extends Pick<SeatActionDialogProps, 'onClose' | 'onDone'
   /** Null when the seats have different notes. */
   before: string | null;
   typedBefore: string;
+  isTypedBefore: boolean;
   onLeft: (left: LeftSeats) => void;
 }
 
-function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }: NoteFormProps) {
+function NoteForm({
+  seen,
+  count,
+  before,
+  typedBefore,
+  isTypedBefore,
+  onLeft,
+  onClose,
+  onDone,
+}: NoteFormProps) {
   const field = useFocusAtEnd(typedBefore.length);
   const [typed, setTyped] = useState(typedBefore);
+  // An untouched empty field is not a wish to remove different notes.
+  const [isTyped, setIsTyped] = useState(isTypedBefore);
   const [error, setError] = useState<string | null>(null);
   const tell = useShowOrNotify();
   const { write, reached } = useNote();
@@ -66,7 +79,7 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
   const save = async () => {
     const parsed = parseNote(typed);
     if (!parsed.ok) return setError(parsed.message);
-    if (parsed.note === before) return onClose();
+    if (!isTyped || parsed.note === before) return onClose();
     const { refusals, refusal, hasConflictsOnly } = await write(seen, parsed.note);
     if (refusals.size === 0) return onDone();
     tell(refusal, (why) => (hasConflictsOnly ? onLeft({ refusals, typed }) : setError(why)));
@@ -93,7 +106,9 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
         ref={field}
         data-autofocus
         label={`Note for ${seatsText(count)}`}
-        description={before === null ? 'The seats have different notes; this one replaces them.' : undefined}
+        description={
+          before === null ? 'The seats have different notes. They stay until you type a new one.' : undefined
+        }
         rows={4}
         value={typed}
         error={error}
@@ -101,6 +116,7 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
         readOnly={isBusy}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
+          setIsTyped(true);
           setError(null);
         }}
         onKeyDown={submitByKey}
