@@ -14,8 +14,9 @@ export const PAGE_STYLE = `:root{color-scheme:light dark;${LIGHT}}
 ${readFileSync(new URL('./page.css', import.meta.url), 'utf8')}`;
 
 /**
- * Lets a form be sent only once: a second mail would end the link in the first. Removes the token of a mailed
- * link from the URL, and so from the browser's history.
+ * Lets a form be sent only once in ten seconds: a second mail would end the link in the first, but sending
+ * that was stopped in the browser must be possible again. Removes the token of a mailed link from the URL, and
+ * so from the browser's history.
  */
 const FORM_SCRIPT = `(function () {
   'use strict';
@@ -31,13 +32,13 @@ const FORM_SCRIPT = `(function () {
   if (row && !row.hidden) document.addEventListener('DOMContentLoaded', function () {
     (document.querySelector('[aria-invalid]') || field).focus();
   });
-  var isSent = false;
+  var sentAt = null;
   document.addEventListener('submit', function (event) {
-    if (isSent) event.preventDefault();
-    isSent = true;
+    if (sentAt !== null && event.timeStamp - sentAt < 10000) event.preventDefault();
+    else sentAt = event.timeStamp;
   });
   window.addEventListener('pageshow', function () {
-    isSent = false;
+    sentAt = null;
   });
 })();
 `;
