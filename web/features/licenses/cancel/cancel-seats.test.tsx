@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { SIGNED_OUT } from '../../../app/graphql/refusal';
+import { answerWith } from '../../../testing/answer-with';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
@@ -133,6 +135,27 @@ test('a cancellation without an answer says so, and the seat stays as it was', a
     /^The service is not answering\. We cannot say whether anything was changed/,
   );
   expect(screen.queryByText(ENDS)).toBeNull();
+});
+
+test('uncanceling while signed out says that nothing was changed, not that it may have been', async () => {
+  await give({ seats: [{ licenseType: Pro, assignedTo: 'a@test.example', expireDate: '2026-12-31' }] });
+  open();
+  await choose('Actions for a@test.example', 'Uncancel');
+  const asked = await dialog('Uncancel Seat');
+  answerWith('UncancelSeats', {
+    uncancelSeats: {
+      __typename: 'SeatsPayload',
+      success: false,
+      userErrors: [],
+      seats: null,
+      licenses: null,
+      subscriptions: null,
+      undo: null,
+      viewer: null,
+    },
+  });
+  await userEvent.click(await asked.findByRole('button', { name: 'Uncancel Seat' }));
+  expect((await asked.findByRole('alert')).textContent).toBe(SIGNED_OUT);
 });
 
 test('seats that were canceled in another tab are reported, shown, and not offered again', async () => {

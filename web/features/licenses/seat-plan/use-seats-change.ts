@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { LICENSE_TYPES } from '../../../app/graphql/cache';
 import { refetchPage } from '../../../app/graphql/refetch-page';
-import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
+import { NO_ANSWER, outageText, SIGNED_OUT } from '../../../app/graphql/refusal';
 import { useSelection } from '../selection/selection-context';
 import type { SeatsChanged_PayloadFragment } from './seat-changes.generated';
 import { type SeatPlanInput, toSeatPlanInput } from './seat-plan-input';
@@ -47,7 +47,8 @@ export function useSeatsChange() {
       // A refusal may come from a change made elsewhere, so the page may be stale.
       else if (!success) refetchPage(client);
       const undo = (payload.undo ?? []).map(toSeatPlanInput);
-      const refusal = success ? null : (userErrors[0]?.message ?? NO_ANSWER);
+      // Only an uncancel refused for want of a session has no reason (CANC-06).
+      const refusal = success ? null : (userErrors[0]?.message ?? SIGNED_OUT);
       // After a success `undo` may be unreadable, and is then not offered.
       const wasSent = success || payload.undo !== null;
       return { refusal, userErrors, wasSent, undo, licenses: payload.licenses ?? [] };
