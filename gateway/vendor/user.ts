@@ -21,8 +21,8 @@ const offlineKey = wireOutcome({ key: wireOptionalText });
 /** Answer with an optional token: of a new session, or one that replaces the caller's (AUTH-13). */
 const sessionOutcome = wireOutcome({ authToken: wireText });
 
-/** Messages parallel to the request; empty when accepted (D-67). */
-const stepsAnswer = wireOutcome({ messages: wireList(wireText) });
+/** Messages parallel to the request; empty when accepted, and blank counts as empty (D-67, D-96). */
+const stepsAnswer = wireOutcome({ messages: wireList(wireOptionalText.transform((text) => text ?? '')) });
 
 /** All lists but `rows`, which repeats the seats of the others. */
 const LISTS = 'subRows,aseRows,canceledRows,perpRows,upcomingSubRows,eduRows,upgradeRows';

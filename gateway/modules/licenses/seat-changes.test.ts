@@ -3,8 +3,6 @@ import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { type FaultyVendor, json, startFaultyVendor } from '../../testkit/faulty-vendor';
-import { startGateway } from '../../testkit/start-gateway';
 import { startPortal } from '../../testkit/start-portal';
 
 const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -230,24 +228,4 @@ test('10,000 seats fit into one change', async () => {
     },
   );
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
-});
-
-test('a refusal of many assignments without message gets a message', async () => {
-  const vendor: FaultyVendor = await startFaultyVendor();
-  const row = { seatId: 's1', licenseType: 0, product: 'Axure RP Pro', managers: ['a@b.example'] };
-  const subscription = { id: 'g', userId: 'u-1', term: 2, ...ANNUAL, autoRenew: true };
-  const subRows = [{ ...row, purchaseDate: '2026-01-01', subscription }];
-  vendor.at('/user/getUserProfile', json({ userId: 'u-1', email: 'a@b.example', name: 'A' }));
-  vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
-  vendor.at('/user/MultiAssignSeat', json({ success: false }));
-  const gateway = await startGateway({ vendorUrl: vendor.url });
-  const query = `mutation { assignSeats(input: { assignments: [{ seatId: "s1", email: "c@d.example" }] }) {
-    success userErrors { code message } } }`;
-  const { data } = await gateway.ask(query, {}, { token: 'good' });
-  expect(data.assignSeats).toEqual({
-    success: false,
-    userErrors: [{ code: 'VENDOR_REFUSED', message: message.lastResort }],
-  });
-  await gateway.stop();
-  await vendor.stop();
 });
