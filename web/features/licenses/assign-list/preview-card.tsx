@@ -60,7 +60,7 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
   };
   return (
     <Card title={isDone ? 'Result' : 'Preview'} flush>
-      {applied?.outage && <ErrorBlock message={applied.outage} />}
+      <ErrorBlock message={applied?.outage ?? (isDone ? refusedText(counts.refused) : null)} />
       {plan ? (
         <div className={loading ? stale['stale'] : undefined} aria-busy={loading}>
           <StatedRows rows={rows} counts={counts} onFix={onFix} />
@@ -97,6 +97,10 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
 
 function changeText(count: number): string {
   return count === 0 ? 'Nothing to change' : `Change ${seatsText(count)}`;
+}
+
+function refusedText(count: number): string | null {
+  return count === 0 ? null : `Refused: ${seatsText(count)}. The rows below say why.`;
 }
 
 interface StatedRowsProps {
