@@ -61,15 +61,9 @@ const schema = z.object({
   UPLOAD_LIMIT: perMinute(12),
   UNCONFIRMED_LIMIT: perMinute(600),
   OPERATIONS_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(200),
-  SUPPORT_HOST: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/i)
-    .default('axure.com'),
+  SUPPORT_HOST: z.hostname().default('axure.com'),
   UPGRADE_URL: baseUrl.optional(),
-  INTERNAL_EMAIL_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/i)
-    .default('axure.com'),
+  INTERNAL_EMAIL_DOMAIN: z.hostname().default('axure.com'),
   EULA_URL: z.url({ protocol: /^https?$/ }).default('https://www.axure.com/eula'),
   DOCUMENTATION_LINKS: jsonList(link).default([
     { label: 'Axure RP documentation', href: 'https://docs.axure.com/axure-rp/' },
