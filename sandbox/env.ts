@@ -9,7 +9,7 @@ const key = (standard: string) => z.string().min(1).default(standard);
 
 const settings = z.object({
   NODE_ENV: z
-    .string()
+    .enum(['development', 'test', 'production'])
     .default('development')
     .refine(
       (value) => value !== 'production',
