@@ -10,11 +10,15 @@ const STOP_MS = 45_000;
 function fail(error: unknown): never {
   const isExpected =
     error instanceof SettingError || error instanceof DatabaseError || error instanceof ListenError;
-  const line = isExpected
-    ? error.message
-    : `The start failed: ${error instanceof Error ? error.message : error}`;
+  const line = isExpected ? error.message : `The start failed: ${reasonOf(error)}`;
   process.stderr.write(`vendor-api: ${line.replaceAll('\n', ' ')}\n`);
   process.exit(1);
+}
+
+// The message of a failed query has its values, and its text may fill pages.
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'query' in error && error.cause !== undefined ? reasonOf(error.cause) : error.message;
 }
 
 async function main(): Promise<void> {

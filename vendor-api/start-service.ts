@@ -38,11 +38,11 @@ export async function startService(
     onStep('bringing the tables up to date');
     await database.migrate();
     const deps = buildDeps(database.db, settings, log);
-    await seedPriceList(deps.db);
-    if (settings.DEMO_DATA) {
-      onStep('writing the demonstration data');
-      await seedDemo(deps);
-    }
+    await writeFirstData(deps, onStep).catch(async (error: unknown) => {
+      // The embedded database fails on a full disk without naming the cause.
+      await database.checkRoom();
+      throw error;
+    });
     const server = await listen(buildApp(deps), settings.PORT, settings.HOST);
     const jobs = startJobs(deps);
     const demo = new AbortController();
@@ -60,6 +60,13 @@ export async function startService(
     await database.close();
     throw damageError(error) ?? error;
   }
+}
+
+async function writeFirstData(deps: VendorDeps, onStep: (doing: string) => void): Promise<void> {
+  await seedPriceList(deps.db);
+  if (!deps.settings.DEMO_DATA) return;
+  onStep('writing the demonstration data');
+  await seedDemo(deps);
 }
 
 function buildDeps(db: VendorDeps['db'], settings: VendorEnv, log: Logger): VendorDeps {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../testkit/built';
 import { repository, runProgram } from '../testkit/child';
@@ -104,6 +105,17 @@ describe('a program that cannot start says why in one line', () => {
     writeFileSync(join(DATA_DIR, 'PG_VERSION'), '18\n');
     writeFileSync(join(DATA_DIR, 'global/pg_control'), 'nonsense');
     expectOneLine(await endOf(bundle('vendor-api'), { DATA_DIR }), /reset|DATA_DIR/);
+  });
+
+  it('vendor-api: the first data is refused, without the values of the query', async () => {
+    const DATA_DIR = join(folder, 'refused');
+    mkdirSync(DATA_DIR);
+    await fillFolder(DATA_DIR);
+    const database = await PGlite.create(DATA_DIR);
+    await database.exec(`alter table users add constraint nobody check (email = '')`);
+    await database.close();
+    const end = await endOf(bundle('vendor-api'), { ...free, DATA_DIR, DEMO_DATA: 'true' });
+    expectOneLine(end, /^vendor-api: The start failed: new row for .* "nobody"$/);
   });
 
   it('vendor-api: nothing answers at DATABASE_URL', async () => {

@@ -27,12 +27,12 @@ describe.runIf(hasDisks)('the start on a disk that cannot be written', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  function start(part: string, dataDir: string, spoil: string) {
+  function start(part: string, dataDir: string, spoil: string, env: Record<string, string> = {}) {
     const program = [process.execPath, ...SHORT_LIVED_WITH_DATABASE, `dist/${part}/main.js`].join(' ');
     const script = `mount -t tmpfs -o size=100m tmpfs /mnt; cp -r ${folder}/original /mnt/used; ${spoil}; DATA_DIR=${dataDir} ${program}`;
     return spawnSync('unshare', [...WITH_A_DISK, script], {
       cwd: repository,
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', NODE_ENV: 'test', PORT: '0' },
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', NODE_ENV: 'test', PORT: '0', ...env },
       encoding: 'utf8',
     });
   }
@@ -49,6 +49,15 @@ describe.runIf(hasDisks)('the start on a disk that cannot be written', () => {
       new RegExp(`^${part}: The disk of the \\w+ folder ${dataDir} ${problem}.*Nothing in it is lost`, 'm'),
     );
     expect(stderr).not.toContain('reset');
+    expect(status).toBe(1);
+  });
+
+  it('says that the disk became full while the first data was written', () => {
+    const spoil = 'mount -o remount,size=58m /mnt; rm -r /mnt/used';
+    const { status, stderr } = start('vendor-api', '/mnt/used', spoil, { DEMO_DATA: 'true' });
+    expect(stderr).toMatch(
+      /^vendor-api: The disk of the database folder \/mnt\/used is full: make room and start again\. .*\n$/,
+    );
     expect(status).toBe(1);
   });
 });

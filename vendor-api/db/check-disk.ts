@@ -14,12 +14,23 @@ const DISK_PROBLEMS = new Map([
 
 const PROBE = Buffer.alloc(1_048_576);
 
-export async function checkDisk(folder: string): Promise<void> {
+/** PostgreSQL adds to its log in segments of 16 MB and fails when a whole one does not fit. */
+const SEGMENT_PROBES = 16;
+
+/** Checks if the database can grow. @throws DatabaseError for a full or unwritable disk */
+export const checkRoom = (folder: string): Promise<void> => checkDisk(folder, SEGMENT_PROBES);
+
+export async function checkDisk(folder: string, probes = 1): Promise<void> {
   const path = join(folder, `.disk-${randomUUID()}`);
   try {
     const file = await open(path, 'wx');
-    await file.write(PROBE);
-    await file.sync().finally(() => file.close());
+    try {
+      // Unlike `write`, it reports a disk that takes only a part.
+      for (let written = 0; written < probes; written += 1) await file.writeFile(PROBE);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
   } catch (cause) {
     throw diskError(folder, cause) ?? cause;
   } finally {

@@ -14,5 +14,7 @@ export type Database = PgDatabase<RowsResultHKT, Record<string, never>>;
 export interface OpenDatabase {
   readonly db: Database;
   migrate(): Promise<void>;
+  /** @throws DatabaseError when the disk of an embedded database keeps it from growing */
+  checkRoom(): Promise<void>;
   close(): Promise<void>;
 }

@@ -153,7 +153,7 @@ describe('a database server', () => {
 });
 
 describe.each(bothDatabases)('the tables on %s', (database) => {
-  let opened: Omit<OpenDatabase, 'migrate'>;
+  let opened: Pick<OpenDatabase, 'db' | 'close'>;
   beforeAll(async () => {
     opened = await openTestDatabase(database);
   });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { checkDisk, checkFiles, diskError } from './check-disk';
+import { checkDisk, checkFiles, checkRoom, diskError } from './check-disk';
 import type { OpenDatabase } from './database';
 import { openEmbedded } from './embedded';
 import { DatabaseError, damageError } from './errors';
@@ -29,7 +29,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
 async function open(dataDir: string, lock: FolderLock | null): Promise<OpenDatabase> {
   const client = await openEmbedded({ dataDir }).catch(async (cause: unknown) => {
     if (lock) {
-      await checkDisk(dataDir);
+      await checkRoom(dataDir);
       await checkFiles(dataDir);
       await refuseOtherEngine(dataDir);
     }
@@ -43,11 +43,17 @@ async function open(dataDir: string, lock: FolderLock | null): Promise<OpenDatab
     await client.close();
     await lock?.release();
   };
-  const isOnDisk = lock !== null;
-  return { db, close, migrate: () => migrateFolder(db, dataDir, isOnDisk) };
+  const checkOwnRoom = async () => {
+    if (lock) await checkRoom(dataDir);
+  };
+  return { db, close, checkRoom: checkOwnRoom, migrate: () => migrateFolder(db, dataDir, checkOwnRoom) };
 }
 
-async function migrateFolder(db: PgliteDatabase, dataDir: string, isOnDisk: boolean): Promise<void> {
+async function migrateFolder(
+  db: PgliteDatabase,
+  dataDir: string,
+  checkOwnRoom: () => Promise<void>,
+): Promise<void> {
   const bringUpToDate = async () => {
     await refuseForeign(db);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
@@ -56,7 +62,7 @@ async function migrateFolder(db: PgliteDatabase, dataDir: string, isOnDisk: bool
     if (cause instanceof DatabaseError) throw cause;
     const damage = damageError(cause);
     if (damage) throw damage;
-    if (isOnDisk) await checkDisk(dataDir);
+    await checkOwnRoom();
     throw new DatabaseError(
       `The tables in the database folder ${dataDir} are not as this program left them, and cannot be brought up to date. Restore a backup, or set DATA_DIR to another folder.`,
       { cause },

@@ -36,7 +36,12 @@ export async function openServer(
   pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
   await pool.query('select 1').catch((cause: unknown) => refuse(connectionString, cause));
-  return { db: databaseOf(pool), migrate: () => migrateOnce(connectionString), close: () => pool.end() };
+  return {
+    db: databaseOf(pool),
+    migrate: () => migrateOnce(connectionString),
+    checkRoom: () => Promise.resolve(),
+    close: () => pool.end(),
+  };
 }
 
 const TRIES = 3;
