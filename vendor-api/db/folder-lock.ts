@@ -19,7 +19,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         { cause },
       );
     }
-    await rm(path, { force: true });
+    if (!isAbstract(path)) await rm(path, { force: true });
     return listen(path);
   });
   server.unref();
@@ -30,12 +30,16 @@ export async function isLocked(folder: string): Promise<boolean> {
   return isListening(await socketPath(folder));
 }
 
-// In the temporary folder, because a socket path is limited to about 100 characters.
+const isAbstract = (path: string) => path.startsWith('\0');
+
+// Linux has sockets without a file, which processes with different temporary folders share, too. Elsewhere it is in
+// the temporary folder, because a socket path is limited to about 100 characters.
 async function socketPath(folder: string): Promise<string> {
   const name = createHash('sha256')
     .update(await realpath(folder))
     .digest('hex')
     .slice(0, 24);
+  if (process.platform === 'linux') return `\0vendor-${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\vendor-${name}` : join(tmpdir(), `vendor-${name}.lock`);
 }
 
