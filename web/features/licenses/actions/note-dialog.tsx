@@ -23,6 +23,11 @@ export function NoteDialog({ seatIds: chosen, onClose, onDone }: SeatActionDialo
   const [left, setLeft] = useState<LeftSeats | null>(null);
   const seatIds = useMemo(() => (left ? [...left.refusals.keys()] : chosen), [left, chosen]);
   const selected = useSeatSelection(SelectedSeatsDocument, seatIds);
+  const leave = async (next: LeftSeats) => {
+    // Other seats than before are read by themselves.
+    if (next.refusals.size === seatIds.length) await selected.refetch().catch(() => undefined);
+    setLeft(next);
+  };
   return (
     <Dialog title={seatIds.length === 1 ? 'Edit Note' : 'Edit Notes'} width={500} onClose={onClose}>
       <SelectionState of={selected}>
@@ -35,7 +40,7 @@ export function NoteDialog({ seatIds: chosen, onClose, onDone }: SeatActionDialo
               before={note}
               typedBefore={left?.typed ?? note ?? ''}
               isTypedBefore={left !== null}
-              onLeft={setLeft}
+              onLeft={(next) => void leave(next)}
               onClose={onClose}
               onDone={onDone}
             />

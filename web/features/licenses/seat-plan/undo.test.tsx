@@ -92,6 +92,23 @@ test('a note that another person has written meanwhile is shown, and overwritten
   await waitFor(() => expect(notes()).toEqual(['Braga', 'Braga', 'Braga']));
 });
 
+test('a note that another person has written over the only seat is overwritten on confirmation, too', async () => {
+  open();
+  const [first] = await screen.findAllByRole('checkbox', { name: /^Select Axure/ });
+  if (first) await userEvent.click(first);
+  await userEvent.click(await screen.findByRole('button', { name: 'More Actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Edit Note/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Note' }));
+  const field = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note for 1 seat' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Braga');
+  await writeElsewhere('Faro');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(new RegExp(message.seatStands('its note is “Faro”')));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(notes()[0]).toBe('Braga'));
+});
+
 test('is offered for ten minutes and no longer', async () => {
   open();
   await writeOneNote();
