@@ -7,6 +7,7 @@ import { otherSession } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { undoOf } from '../../../testing/toast';
 
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
@@ -178,6 +179,20 @@ describe('a change in another tab', () => {
     await elsewhere('cancelCloudGroup');
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
     expect((await form.findByRole('alert')).textContent).toBe(message.changedMeanwhile);
+    await screen.findByText('Expires Dec 31, 2026');
+  });
+
+  test('is not taken back by the undo of an earlier one', async () => {
+    await give();
+    open();
+    await choose(SEATS);
+    const form = await dialog(SEATS);
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Canceled Cloud Author seats' }), '1');
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    const undo = await undoOf('The seats of Group 1 are saved.');
+    await elsewhere('cancelCloudGroup');
+    await userEvent.click(undo);
+    await screen.findByText(message.changedMeanwhile);
     await screen.findByText('Expires Dec 31, 2026');
   });
 

@@ -195,6 +195,24 @@ test('when some were canceled in another tab, the remaining ones are shown befor
   await screen.findByText('1 seat canceled; it works until Dec 31, 2026.');
 });
 
+test('what another tab has canceled since is not taken back by the undo of an earlier cancellation', async () => {
+  await give();
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' }));
+  await choose('More Actions', 'Cancel Seats…');
+  const asked = await dialog('Cancel Seats');
+  await userEvent.click(await asked.findByRole('button', { name: 'Cancel 2 Seats' }));
+  const undo = await undoOf('2 seats canceled; they work until Dec 31, 2026.');
+  const ask = await otherSession(portal, owner.email);
+  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
+  const [first, second] = data.viewer.subscriptions.nodes[0].seats.ids;
+  await ask(`mutation { uncancelSeats(input: { seatIds: ["${first}", "${second}"] }) { success } }`);
+  await ask(`mutation { cancelSeats(input: { seatIds: ["${first}"] }) { success } }`);
+  await userEvent.click(undo);
+  await screen.findByText(message.changedMeanwhile);
+  await waitFor(() => expect(screen.getAllByText(ENDS)).toHaveLength(1));
+});
+
 test('an uncancel whose answer got lost is shown as made, and another try says that nothing is left to be done', async () => {
   await give({
     seats: [{ licenseType: Pro, assignedTo: 'a@test.example', expireDate: THIS_YEAR.expireDate }],

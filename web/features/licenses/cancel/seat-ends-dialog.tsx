@@ -115,7 +115,7 @@ function Confirmation(props: ConfirmationProps) {
 function useSeatEnds(onRefused: () => void) {
   const { change, isBusy } = useSeatsChange();
 
-  const send = (way: CancelWay, seatIds: readonly string[], previewId: string | null) =>
+  const send = (way: CancelWay, seatIds: readonly string[], previewId: string) =>
     change(seatIds, async (client, about) => {
       const variables = { input: { seatIds: [...seatIds], previewId }, ...about };
       if (way === 'cancel')
@@ -123,8 +123,9 @@ function useSeatEnds(onRefused: () => void) {
       return (await client.mutate({ mutation: UncancelSeatsDocument, variables })).data?.uncancelSeats;
     });
 
-  const undo = async (way: CancelWay, seatIds: readonly string[]) => {
-    const { refusal } = await send(way === 'cancel' ? 'uncancel' : 'cancel', seatIds, null);
+  // Without skipped seats and pending changes, the way back has the same preview as the way there.
+  const undo = async (way: CancelWay, seatIds: readonly string[], previewId: string) => {
+    const { refusal } = await send(way === 'cancel' ? 'uncancel' : 'cancel', seatIds, previewId);
     notifyRefusal(refusal);
   };
 
@@ -138,7 +139,7 @@ function useSeatEnds(onRefused: () => void) {
     if (refusal !== null) return refusal;
     // An undo must not touch skipped seats, and a withdrawn pending change does not return.
     const hasWayBack = preview.skippedCount === 0 && preview.waitingCount === 0;
-    const back = hasWayBack ? { onUndo: () => void undo(way, seatIds) } : {};
+    const back = hasWayBack ? { onUndo: () => void undo(way, seatIds, preview.previewId) } : {};
     void notify({ message: doneText(way, preview), ...back });
     return null;
   };

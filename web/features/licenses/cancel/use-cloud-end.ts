@@ -5,6 +5,7 @@ import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import {
   CancelCloudGroupDocument,
+  type CloudGroupChanged_PayloadFragment,
   ModifyCloudSeatsDocument,
   UncancelCloudGroupDocument,
 } from './end-cloud-group.generated';
@@ -14,8 +15,11 @@ export interface CanceledCounts {
   canceledPublishers: number;
 }
 
-/** Takes the version that was shown, or null if it does not matter. */
-type Change = (version: string | null) => Promise<string | null>;
+type Version = CloudEnd_GroupFragment['cancellation']['version'];
+
+/** Takes the version that was shown, if it is known, and tells the one that it leaves. */
+type Change = (seen: Version | null, onDone?: Answered) => Promise<string | null>;
+type Answered = (answer: CloudGroupChanged_PayloadFragment) => void;
 
 /** Each verb returns its refusal, or null when done and undoable. */
 export function useCloudEnd(group: CloudEnd_GroupFragment) {
@@ -24,19 +28,26 @@ export function useCloudEnd(group: CloudEnd_GroupFragment) {
   const { version, canceledAuthors, canceledPublishers, isModifyOffered } = group.cancellation;
   const isOwner = true;
 
-  const end: Change = (seen) => change(CancelCloudGroupDocument, { id, version: seen, isOwner });
-  const goOn: Change = (seen) => change(UncancelCloudGroupDocument, { id, version: seen, isOwner });
+  const end: Change = (seen, onDone) =>
+    change(CancelCloudGroupDocument, { id, version: seen, isOwner }, onDone);
+  const goOn: Change = (seen, onDone) =>
+    change(UncancelCloudGroupDocument, { id, version: seen, isOwner }, onDone);
   const count =
     (counts: CanceledCounts): Change =>
-    (seen) =>
-      change(ModifyCloudSeatsDocument, { input: { subscriptionId: id, ...counts, version: seen }, isOwner });
+    (seen, onDone) => {
+      const input = { subscriptionId: id, ...counts, version: seen };
+      return change(ModifyCloudSeatsDocument, { input, isOwner }, onDone);
+    };
   const countAsBefore = count({ canceledAuthors, canceledPublishers });
   // Seats that were canceled before the group stay canceled.
   const goOnAsBefore = isModifyOffered && canceledAuthors + canceledPublishers > 0 ? countAsBefore : goOn;
 
   const withUndo = async (make: Change, message: string, back: Change) => {
-    const refusal = await make(version);
-    if (refusal === null) void notify({ message, onUndo: async () => notifyRefusal(await back(null)) });
+    let left: Version | null = null;
+    const refusal = await make(version, ({ cloudGroup }) => {
+      left = cloudGroup?.cancellation.version ?? null;
+    });
+    if (refusal === null) void notify({ message, onUndo: async () => notifyRefusal(await back(left)) });
     return refusal;
   };
 
