@@ -20,6 +20,16 @@ const { portal, owner, open, openForAll } = portalWithThreeSeats();
 const USER = 2;
 const MANAGERS = 3;
 
+/** Removes a manager from all seats of the owner, in another session of the owner. */
+async function removeElsewhere(email: string): Promise<void> {
+  const ask = await otherSession(portal, owner.email);
+  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
+  const ids = data.viewer.subscriptions.nodes.flatMap(({ seats }: { seats: { ids: string[] } }) => seats.ids);
+  await ask(
+    `mutation { removeManagers(input: { seatIds: ${JSON.stringify(ids)}, emails: ["${email}"] }) { success } }`,
+  );
+}
+
 describe('managers', () => {
   test('are added to all selected seats, separated by commas, and removed again (SEAT-07, SEAT-08)', async () => {
     const form = await openForAll('Change Managers');
@@ -87,17 +97,32 @@ describe('managers', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change Managers' }));
     const form = await dialog('Change Managers');
     const field = await form.findByRole('textbox', { name: 'Add managers' });
-    const ask = await otherSession(portal, owner.email);
-    const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
-    const ids = data.viewer.subscriptions.nodes.flatMap(
-      ({ seats }: { seats: { ids: string[] } }) => seats.ids,
-    );
-    await ask(
-      `mutation { removeManagers(input: { seatIds: ${JSON.stringify(ids)}, emails: ["${max.email}"] }) { success } }`,
-    );
+    await removeElsewhere(max.email);
     await userEvent.type(field, 'zoe@test.example{Enter}');
     await waitFor(() => expect(screen.queryByText('c@test.example')).toBeNull());
     expect(await screen.findByText(message.managersNotAllowed)).toBeTruthy();
+  });
+
+  test('who were removed, but use the seat, are refused to assign it, and no longer see the other seats', async () => {
+    const max = await portal.user();
+    await portal.group(max, { ...THIS_YEAR, seats: [{ licenseType: Pro, assignedTo: 'd@test.example' }] });
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [max.email, 'c@test.example'].map((assignedTo) => ({
+        licenseType: Pro,
+        assignedTo,
+        managers: [owner.email, max.email],
+      })),
+    });
+    open(max);
+    await userEvent.click(await button(`${max.email}, assign to somebody else`));
+    const form = await dialog('Assign User');
+    const field = await form.findByRole('combobox', { name: /Email address/ });
+    await removeElsewhere(max.email);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zoe@test.example{Enter}');
+    await form.findByText(message.assignNotAllowed);
+    await waitFor(() => expect(screen.queryByText('c@test.example')).toBeNull());
   });
 
   test('are shown as they are where the answer got lost, and what is typed is kept', async () => {

@@ -23,8 +23,8 @@ export function useAssignSeat() {
       const { data } = await send({ variables: { input } });
       const payload = data?.assignSeat;
       if (payload?.license && 'assignedTo' in payload.license) onStands(payload.license.assignedTo);
-      // The viewer may no longer manage the seat.
-      if (payload?.success === false && payload.license === null) refetchPage(client);
+      // The viewer may no longer manage the seat, and then sees less of its group.
+      if (payload?.success === false && !payload.license?.isManager) refetchPage(client);
       if (payload?.success)
         offerUndo(doneText(seat, email), payload.undo ? [toSeatPlanInput(payload.undo)] : []);
       return payload;
