@@ -65,6 +65,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
           <ProductOverview
             {...{ ...overview, view, variables }}
             figures={figures.value}
+            areFiguresOld={figures.isOld}
             isUpdating={!data}
             onChange={change}
           />
@@ -94,7 +95,7 @@ function NoProductsYet() {
 function useFigures({ filter }: SeatVariables) {
   const { data, previousData, loading, error, refetch } = useSeatFiguresQuery({ variables: { filter } });
   const value = (data ?? previousData)?.viewer?.seatMatches ?? null;
-  return { value, isLoading: loading && value === null, error, refetch };
+  return { value, isOld: !data, isLoading: loading && value === null, error, refetch };
 }
 
 const TRACKS = '26px 130px 22% 10% 24% 10% 1fr 40px';

@@ -27,12 +27,14 @@ interface ProductOverviewProps {
   view: SeatView;
   variables: SeatVariables;
   figures: Figures | null;
+  /** The figures of the filter before, while those of this one are counted. */
+  areFiguresOld: boolean;
   isUpdating: boolean;
   onChange: (part: Partial<SeatView>) => void;
 }
 
 export function ProductOverview(props: ProductOverviewProps) {
-  const { all, groups, summary, view, variables, figures, isUpdating, onChange } = props;
+  const { all, groups, summary, view, variables, figures, areFiguresOld, isUpdating, onChange } = props;
   const { today } = usePortalConfig();
   const named = useNamedGroup();
   useAssignFromAddress(true);
@@ -53,7 +55,14 @@ export function ProductOverview(props: ProductOverviewProps) {
         {events.length > 0 && <NextTwelveMonths events={events} today={today} />}
       </div>
       <FilterBar view={view} figures={figures} onChange={onChange} />
-      {figures && <MatchesBar figures={figures} variables={variables} onClear={() => onChange(NO_CHOICES)} />}
+      {figures && (
+        <MatchesBar
+          figures={figures}
+          isOld={areFiguresOld}
+          variables={variables}
+          onClear={() => onChange(NO_CHOICES)}
+        />
+      )}
       <div className={isUpdating ? stale['stale'] : undefined} aria-busy={isUpdating}>
         {isNothingFound && !isUpdating ? (
           <Card>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { catchDownloads } from '../../../testing/downloads';
+import { holdRequest } from '../../../testing/hold';
 import { breakRequests } from '../../../testing/lose-answer';
 import { portalOfOwner } from '../../../testing/owner-portal';
 
@@ -49,6 +50,18 @@ test('filters are combined, say what they would find, and stand in the address',
   await screen.findByText('5 seats');
   expect(address()).toBe('/manage');
   await waitFor(() => expect(regions()).toHaveLength(2));
+});
+
+test('what was found before is marked as such until a filter is answered', async () => {
+  open();
+  const found = await screen.findByText('5 seats');
+  const held = holdRequest('"operationName":"SeatFigures"');
+  await userEvent.click(await screen.findByRole('button', { name: 'Unassigned 2' }));
+  await held.reached;
+  expect(found.getAttribute('aria-busy')).toBe('true');
+  held.release();
+  await screen.findByText('2 seats found');
+  await waitFor(() => expect(found.getAttribute('aria-busy')).toBe('false'));
 });
 
 test('people with several seats are found', async () => {

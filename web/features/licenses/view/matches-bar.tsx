@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { countText, seatsText } from '#domain/text/counts';
 import { routes } from '../../../app/paths';
 import { useTask } from '../../../ui/overlays/use-task';
+import stale from '../../../ui/states/stale.module.css';
 import { ActivityLink } from '../activity/activity-link';
 import { SeatWorkProgress } from '../seat-plan/seat-work-progress';
 import { UndoButton } from '../seat-plan/undo-button';
@@ -18,19 +19,20 @@ import { useWide } from './use-wide';
 
 interface MatchesBarProps {
   figures: Figures;
+  isOld: boolean;
   variables: SeatVariables;
   onClear: () => void;
 }
 
-export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
+export function MatchesBar({ figures, isOld, variables, onClear }: MatchesBarProps) {
   const { totalCount, selectableCount } = figures;
   const isFiltered = variables.filter !== null;
   const { selectAll, isSelecting } = useSelectMatches(variables);
   const table = useSeatTable(variables);
   const [isWide, setWide] = useWide();
   return (
-    <div className={classes['matches']}>
-      <span role="status">
+    <div className={`${classes['matches']} ${isOld ? stale['stale'] : ''}`}>
+      <span role="status" aria-busy={isOld}>
         {isFiltered ? `${seatsText(totalCount)} found` : seatsText(totalCount)}
         {table.progress !== null && ` · ${countText(table.progress)} exported`}
       </span>
