@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { chooseSeats } from './support/checkout';
+import { chooseSeats, fillCard, fillLicensee, orderNumber, submitButton, visa } from './support/checkout';
 import { outageNoise } from './support/outage-noise';
 import { openTab, type TabName } from './support/shell';
 import { signIn } from './support/sign-in';
+import { openAsNewCustomer } from './support/store';
 import { expect, test } from './support/test';
 
 /** Texts that must not appear when the data could not be read. */
@@ -119,4 +120,31 @@ test('without a connection a menu and a screen that are not here yet say so, the
   await expect(page.getByText(/^The connection was lost/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Edit Profile', level: 1 })).toBeVisible();
+});
+
+test('an order whose connection is lost says that it is being checked, and goes on by itself @desktop', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expect(outageNoise);
+  watch.expect(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/);
+  const dialog = page.waitForResponse(/checking-dialog[^/]*\.js/);
+  await openAsNewCustomer(page, portal, '/buy?pro=1');
+  await fillLicensee(page);
+  await fillCard(page, visa);
+  await expect(submitButton(page)).toBeEnabled();
+  await dialog;
+  await page.waitForLoadState('networkidle');
+  await page.route('**/graphql', async (route) => {
+    const isOrder = route.request().postData()?.includes('"operationName":"BuyRpSubscription"') ?? false;
+    if (!isOrder) return route.continue();
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await submitButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Checking your payment' })).toBeVisible();
+  await page.context().setOffline(false);
+  await orderNumber(page);
 });

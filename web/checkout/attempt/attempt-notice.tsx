@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmationPath } from '../../app/paths';
-import { lazyOverlay } from '../../ui/lazy-part';
+import { lazyOverlay, whenSettled } from '../../ui/lazy-part';
 import type { Price } from '../price/price';
 import type { CheckoutSession } from '../use-checkout-session';
 import type { Attempt } from './attempt';
@@ -78,6 +78,8 @@ export function noticeTexts(attempt: Attempt): readonly string[] {
 const CheckingDialog = lazyOverlay(async () => (await import('./checking-dialog')).CheckingDialog);
 
 export function CheckingOrder<Shown extends Price>({ session }: { session: CheckoutSession<Shown> }) {
+  // Its order may lose the connection that would load it.
+  useEffect(() => whenSettled(CheckingDialog.preload), []);
   if (session.order.attempt.phase !== 'checking') return null;
   return <CheckingDialog words={ORDER_WORDS[session.kind]} isLong={session.isCheckingLong} />;
 }
