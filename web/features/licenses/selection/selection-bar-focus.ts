@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { focusMain } from '../../../ui/overlays/focus-places';
 
 export const SELECTION_BAR_ID = 'selection-actions';
 
@@ -18,4 +19,37 @@ export function useFocusInSight(isFloating: boolean): void {
     const focused = document.activeElement;
     if (isFloating && focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });
   }, [isFloating]);
+}
+
+interface FocusBack {
+  ref: RefObject<HTMLDivElement | null>;
+  onFocus: (event: FocusEvent<HTMLDivElement>) => void;
+}
+
+/** Returns the focus to where it came from once nothing is selected: the bar then leaves the window. */
+export function useFocusBack(isEmpty: boolean): FocusBack {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (isEmpty && ref.current?.contains(document.activeElement)) focusAgain(before.current);
+  }, [isEmpty]);
+  const onFocus = ({ target, relatedTarget: from, currentTarget: bar }: FocusEvent<HTMLDivElement>) => {
+    // The dialog of an action that emptied the selection hands the focus to the bar.
+    if (isEmpty && target === bar) focusAgain(before.current);
+    // Menu items are not in the bar, but their events pass it.
+    else if (bar.contains(target) && isOnPage(from, bar)) before.current = from;
+  };
+  return { ref, onFocus };
+}
+
+// Menus are in the main part of the page too, but do not last.
+function isOnPage(from: EventTarget | null, bar: HTMLElement): from is HTMLElement {
+  if (!(from instanceof HTMLElement) || bar.contains(from)) return false;
+  return from.parentElement?.closest('main, [role="menu"], [role="dialog"]')?.matches('main') ?? false;
+}
+
+function focusAgain(before: HTMLElement | null): void {
+  const preventScroll = document.activeElement?.matches(':focus-visible') === false;
+  if (before?.isConnected) before.focus({ preventScroll });
+  else focusMain();
 }

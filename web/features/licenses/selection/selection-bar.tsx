@@ -15,7 +15,7 @@ import { useAssign } from '../assign/assign-context';
 import { type SeatRow_SeatFragment, SeatRow_SeatFragmentDoc } from '../seats/seat-grid.generated';
 import { seatCount, selectedIds } from './selection';
 import classes from './selection-bar.module.css';
-import { SELECTION_BAR_ID, useFocusInSight } from './selection-bar-focus';
+import { SELECTION_BAR_ID, useFocusBack, useFocusInSight } from './selection-bar-focus';
 import { useSelection } from './selection-context';
 
 interface BarAction {
@@ -50,6 +50,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
   const count = seatCount(selection);
   const isEmpty = count === 0;
   useFocusInSight(!isEmpty);
+  const focusBack = useFocusBack(isEmpty);
   // A key belongs to one person (D-63).
   const rest = [
     ...(ownsSome ? [WHAT_IF] : []),
@@ -83,6 +84,7 @@ export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
         role="toolbar"
         aria-label="Selected seats"
         tabIndex={-1}
+        {...focusBack}
         onKeyDown={moveInToolbar}
       >
         <span className={classes['count']} role="status">
