@@ -4,16 +4,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { beforeTests, duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
+import { holdRequest } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
 const portal = duringTests(() => startPortal());
 const user = beforeTests(() => portal.user({ name: 'Ines Duarte' }));
 beforeAll(async () => {
-  await portal.group(user, {
-    startDate: '2026-01-01',
-    expireDate: '2026-12-31',
-    seats: [{ licenseType: LicenseType.Team }],
-  });
+  for (const [licenseType, startDate] of [
+    [LicenseType.Team, '2026-01-01'],
+    [LicenseType.Pro, '2026-02-01'],
+  ] as const)
+    await portal.group(user, {
+      startDate,
+      expireDate: '2026-12-31',
+      seats: [{ licenseType }],
+    });
 });
 
 async function open() {
@@ -45,6 +50,19 @@ describe('the palette', () => {
     await userEvent.type(screen.getByRole('combobox'), 'nobody at all');
     await waitFor(() => expect(said.textContent).toBe('Nothing is called that.'));
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('says that nothing is called so only when people and orders are searched', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const said = within(await screen.findByRole('dialog')).getByRole('status');
+    const held = holdRequest('"operationName":"PalettePeople"');
+    await userEvent.type(screen.getByRole('combobox'), 'nobody at all');
+    expect(said.textContent).toBe('');
+    await held.reached;
+    expect(said.textContent).toBe('');
+    held.release();
+    await waitFor(() => expect(said.textContent).toBe('Nothing is called that.'));
   });
 
   test('leads from the shortcuts’ own key, but not while a field is typed in', async () => {
@@ -109,4 +127,21 @@ describe('the palette', () => {
     await screen.findByRole('heading', { level: 1, name: 'Billing' });
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   });
+});
+
+test('the focus goes to the group that is jumped to, from whatever page', async () => {
+  await open();
+  for (const [opener, name] of [
+    ['Billing', 'Group 2'],
+    ['Axure RP', 'Group 1'],
+  ] as const) {
+    screen.getByRole('link', { name: opener }).focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), name);
+    const found = await screen.findByRole('option', { name: new RegExp(`^${name}`) });
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toBe(found));
+    await userEvent.keyboard('{Enter}');
+    const group = await screen.findByRole('region', { name });
+    await waitFor(() => expect(document.activeElement).toBe(group));
+  }
 });

@@ -13,7 +13,9 @@ import { useCommands } from './use-commands';
 export function Palette() {
   const [searched, setSearched] = useState('');
   const search = useSearchText(searched, setSearched);
-  const found = findCommands(useCommands(searched), search.text);
+  const { commands, isSearching } = useCommands(searched);
+  const found = findCommands(commands, search.text);
+  const isNothing = found.size === 0 && !isSearching && search.text === searched;
   const listed = [...found.values()].flat();
   // The list handles Escape before the dialog does.
   const combobox = useCombobox({ opened: true, onDropdownClose: () => open(null) });
@@ -43,9 +45,7 @@ export function Palette() {
             </Combobox.Group>
           ))}
         </Combobox.Options>
-        <div role="status">
-          {listed.length === 0 && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}
-        </div>
+        <div role="status">{isNothing && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}</div>
       </Combobox>
     </Dialog>
   );

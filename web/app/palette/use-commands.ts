@@ -17,8 +17,17 @@ import {
 // Cached, these partial entries would replace the lists that the page shows.
 const APART = { fetchPolicy: 'no-cache' } as const;
 
-export function useCommands(text: string): readonly Command[] {
-  return [...offeredCommands(), ...usePlaces(), ...useGroups(), ...usePeople(text), ...useOrders(text)];
+interface Found {
+  readonly commands: readonly Command[];
+  readonly isSearching: boolean;
+}
+
+export function useCommands(text: string): Found {
+  const [places, groups, people, orders] = [usePlaces(), useGroups(), usePeople(text), useOrders(text)];
+  return {
+    commands: [...offeredCommands(), ...places, ...groups, ...people.commands, ...orders.commands],
+    isSearching: people.isSearching || orders.isSearching,
+  };
 }
 
 function usePlaces(): Command[] {
@@ -58,24 +67,34 @@ function useGroups(): Command[] {
     .map(({ name, hint, target }) => ({ section: 'Groups', label: name, hint, target }));
 }
 
-function usePeople(text: string): Command[] {
+function usePeople(text: string): Found {
   const search = text.trim();
-  const { data } = usePalettePeopleQuery(search === '' ? skipToken : { variables: { search }, ...APART });
-  return (data?.viewer?.people?.nodes ?? []).map(({ email, usedCount, managedCount }) => ({
-    section: 'People',
-    label: email,
-    hint: `uses ${countText(usedCount)}, manages ${countText(managedCount)}`,
-    target: personPath(email),
-  }));
+  const { data, loading } = usePalettePeopleQuery(
+    search === '' ? skipToken : { variables: { search }, ...APART },
+  );
+  const commands = (data?.viewer?.people?.nodes ?? []).map(
+    ({ email, usedCount, managedCount }): Command => ({
+      section: 'People',
+      label: email,
+      hint: `uses ${countText(usedCount)}, manages ${countText(managedCount)}`,
+      target: personPath(email),
+    }),
+  );
+  return { commands, isSearching: loading };
 }
 
-function useOrders(text: string): Command[] {
+function useOrders(text: string): Found {
   const search = text.trim();
-  const { data } = usePaletteOrdersQuery(search === '' ? skipToken : { variables: { search }, ...APART });
-  return (data?.viewer?.sales?.nodes ?? []).map(({ id, purchasedDate, amount }) => ({
-    section: 'Orders',
-    label: `Order ${id}`,
-    hint: `${formatDate(purchasedDate)}, ${moneyText(amount)}`,
-    target: confirmationPath(id),
-  }));
+  const { data, loading } = usePaletteOrdersQuery(
+    search === '' ? skipToken : { variables: { search }, ...APART },
+  );
+  const commands = (data?.viewer?.sales?.nodes ?? []).map(
+    ({ id, purchasedDate, amount }): Command => ({
+      section: 'Orders',
+      label: `Order ${id}`,
+      hint: `${formatDate(purchasedDate)}, ${moneyText(amount)}`,
+      target: confirmationPath(id),
+    }),
+  );
+  return { commands, isSearching: loading };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterFrames } from './after-frames';
 import { focusMain, topDialog } from './focus-places';
 
 /** An overlay returns the focus to its opener, if that still exists, within two frames after closing. */
@@ -64,9 +65,4 @@ function placesAround(element: Element): HTMLElement[] {
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || !activeElement.isConnected;
-}
-
-function afterFrames(count: number, then: () => void): void {
-  if (count === 0) then();
-  else requestAnimationFrame(() => afterFrames(count - 1, then));
 }
