@@ -22,16 +22,17 @@ export function AssignListPage() {
       <div className={classes['cards']}>
         <ListCard list={list} onStart={start} onRead={read} onForget={forget} />
         {list && <SeatsCard list={list} selectedCount={selectedCount} onChange={change} />}
-        {input && <Plan input={input} onFix={fix} />}
+        {list && input && <Plan input={input} fixes={list.fixes} onFix={fix} />}
       </div>
     </Page>
   );
 }
 
-function Plan({ input, onFix }: ComponentProps<typeof PreviewCard>) {
+function Plan(props: ComponentProps<typeof PreviewCard>) {
+  const { input } = props;
   const refusal = useMemo(() => tooLarge(input), [input]);
   return refusal === null ? (
-    <PreviewCard input={input} onFix={onFix} />
+    <PreviewCard {...props} />
   ) : (
     <Card title="Preview">
       <ErrorBlock message={refusal} />

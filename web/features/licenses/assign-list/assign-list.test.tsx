@@ -89,6 +89,29 @@ test('a table is read, checked, set right in its place and assigned, with a resu
   ]);
 });
 
+test('a corrected address keeps its field, and Enter moves on to the next one to correct', async () => {
+  open();
+  await paste('ann@test.example\nnobody\nno one');
+  const field = (row: number) => screen.findByRole('textbox', { name: `Address of row ${row}` });
+  await userEvent.clear(await field(2));
+  await userEvent.type(await field(2), 'bob@test.example{Enter}');
+  expect(document.activeElement).toBe(await field(3));
+  await userEvent.clear(await field(3));
+  await userEvent.type(await field(3), 'eve@test.example{Enter}');
+  await screen.findByText('There is no seat left to give out.');
+  expect(document.activeElement).toBe(await field(3));
+  expect((await field(2)).getAttribute('aria-invalid')).toBe('false');
+
+  await userEvent.clear(await field(2));
+  await userEvent.type(await field(2), 'max@test.example{Enter}');
+  await screen.findByText('This person has a seat.');
+  expect(rows().map(([person]) => person)).toEqual([
+    'ann@test.example',
+    'max@test.example',
+    'eve@test.example',
+  ]);
+});
+
 test('an invalid address shows its error at the field where it is corrected', async () => {
   open();
   await paste(LIST);

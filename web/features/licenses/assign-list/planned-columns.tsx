@@ -7,7 +7,12 @@ import { EmailText } from '../../../ui/text';
 import classes from './assign-list.module.css';
 import type { PlannedRow } from './planned-rows';
 
-export function plannedColumns(onFix: (row: number, email: string) => void): readonly Column<PlannedRow>[] {
+export interface Fixing {
+  fixes: Readonly<Record<number, string>>;
+  onFix: (row: number, email: string) => void;
+}
+
+export function plannedColumns(fixing: Fixing): readonly Column<PlannedRow>[] {
   return [
     {
       id: 'row',
@@ -22,7 +27,7 @@ export function plannedColumns(onFix: (row: number, email: string) => void): rea
       title: 'Person',
       width: '32%',
       inCard: 'title',
-      cell: (row) => <Person key={row.email} row={row} onFix={onFix} />,
+      cell: (row) => <Person row={row} {...fixing} />,
     },
     {
       id: 'seat',
@@ -48,14 +53,23 @@ export function plannedColumns(onFix: (row: number, email: string) => void): rea
 
 const stateId = (row: string) => `state-of-row-${row}`;
 
-function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: string) => void }) {
-  const { id, email, canFix } = row;
+function Person({ row, fixes, onFix }: { row: PlannedRow } & Fixing) {
+  const { id, email, canFix, isPlanned } = row;
+  const fixed = fixes[Number(id)];
+  const [typed, setTyped] = useState<string | null>(null);
+  if (!canFix && !(isPlanned && fixed !== undefined))
+    return email === '' ? <em>Nobody</em> : <EmailText>{showDirectionMarks(email)}</EmailText>;
   // Invisible characters cannot be removed by hand, so propose the address without. Only an edit accepts it.
-  const proposed = stripInvisible(email);
-  const [typed, setTyped] = useState(proposed);
-  if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText>{showDirectionMarks(email)}</EmailText>;
-  const commit = () => typed.trim() !== email && onFix(Number(id), typed.trim());
-  const commitByKey = (event: KeyboardEvent) => isEnter(event) && commit();
+  const shown = typed ?? fixed ?? stripInvisible(email);
+  const commit = () => {
+    if (shown.trim() !== (fixed ?? email)) onFix(Number(id), shown.trim());
+    setTyped(null);
+  };
+  const commitByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isEnter(event)) return;
+    commit();
+    nextToFix(event.currentTarget)?.focus();
+  };
   return (
     <input
       className={classes['fix']}
@@ -65,12 +79,18 @@ function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: s
       autoCapitalize="none"
       spellCheck={false}
       aria-label={`Address of row ${Number(id) + 1}`}
-      aria-invalid
+      aria-invalid={canFix}
       aria-describedby={stateId(id)}
-      value={typed}
+      value={shown}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => typed !== proposed && commit()}
+      onBlur={() => typed !== null && commit()}
       onKeyDown={commitByKey}
     />
   );
+}
+
+function nextToFix(field: HTMLInputElement): HTMLInputElement | undefined {
+  const list = field.closest('table, ul');
+  const fields = [...(list?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [])];
+  return fields[fields.indexOf(field) + 1];
 }

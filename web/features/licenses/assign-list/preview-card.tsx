@@ -18,7 +18,7 @@ import { SeatWorkProgress } from '../seat-plan/seat-work-progress';
 import filters from '../view/filter-bar.module.css';
 import { useAssignmentPlanQuery } from './assign-list.generated';
 import classes from './assign-list.module.css';
-import { plannedColumns } from './planned-columns';
+import { type Fixing, plannedColumns } from './planned-columns';
 import {
   countByState,
   type PlannedRow,
@@ -30,12 +30,11 @@ import {
 } from './planned-rows';
 import { useApplyPlan } from './use-apply-plan';
 
-interface PreviewCardProps {
+interface PreviewCardProps extends Fixing {
   input: AssignmentPlanInput;
-  onFix: (row: number, email: string) => void;
 }
 
-export function PreviewCard({ input, onFix }: PreviewCardProps) {
+export function PreviewCard({ input, fixes, onFix }: PreviewCardProps) {
   const { data, previousData, error, loading, refetch } = useAssignmentPlanQuery({
     variables: { input },
     fetchPolicy: 'no-cache',
@@ -63,7 +62,7 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
       <ErrorBlock message={applied?.outage ?? (isDone ? refusedText(counts.refused) : null)} />
       {plan ? (
         <div className={loading ? stale['stale'] : undefined} aria-busy={loading}>
-          <StatedRows rows={rows} counts={counts} onFix={onFix} />
+          <StatedRows {...{ rows, counts, fixes, onFix }} />
         </div>
       ) : (
         <TableSkeleton rows={5} columns={4} />
@@ -83,8 +82,8 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
           </>
         ) : (
           <BusyButton
-            isBusy={isUnderWay}
-            disabled={loading || counts.change === 0}
+            isBusy={isUnderWay || loading}
+            disabled={counts.change === 0}
             onClick={() => planned && void apply(planned)}
           >
             {plan === null ? 'Checking the list' : changeText(counts.change)}
@@ -103,18 +102,17 @@ function refusedText(count: number): string | null {
   return count === 0 ? null : `Refused: ${seatsText(count)}. The rows below say why.`;
 }
 
-interface StatedRowsProps {
+interface StatedRowsProps extends Fixing {
   rows: readonly PlannedRow[];
   counts: Record<RowState, number>;
-  onFix: (row: number, email: string) => void;
 }
 
-function StatedRows({ rows, counts, onFix }: StatedRowsProps) {
+function StatedRows({ rows, counts, fixes, onFix }: StatedRowsProps) {
   const [chosen, setChosen] = useState<RowState | null>(null);
   const states = ROW_STATES.filter((state) => counts[state] > 0);
   const state = chosen !== null && counts[chosen] > 0 ? chosen : null;
   const shown = state === null ? rows : rows.filter((row) => row.state === state);
-  const columns = useMemo(() => plannedColumns(onFix), [onFix]);
+  const columns = useMemo(() => plannedColumns({ fixes, onFix }), [fixes, onFix]);
   return (
     <>
       <fieldset className={`${filters['filters']} ${classes['states']}`}>
