@@ -46,11 +46,13 @@ describe('the dialog of counted seats', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '9');
     expect(field.value).toBe('5');
-    expect(row.getByRole('status').textContent).toBe('0');
+    const renewing = row.getAllByRole('cell').at(-1);
+    expect(renewing?.textContent).toBe('0');
     await userEvent.clear(field);
     await userEvent.type(field, '2');
     expect(field.value).toBe('2');
-    expect(row.getByRole('status').textContent).toBe('3');
+    expect(renewing?.textContent).toBe('3');
+    expect(form.getByRole('status').textContent).toBe('Renewing: 3 Cloud Author, 2 RP Publisher');
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
     await screen.findByText('2 of 5 authors canceled: they work until Dec 31, 2026.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

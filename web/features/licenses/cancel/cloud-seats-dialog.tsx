@@ -5,6 +5,7 @@ import { countText } from '#domain/text/counts';
 import { Dialog, DialogLead } from '../../../ui/overlays/dialog';
 import { DialogForm, EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import hidden from '../../../ui/visually-hidden.module.css';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import classes from './cloud-seats-table.module.css';
 import { useCloudEnd } from './use-cloud-end';
@@ -60,44 +61,49 @@ const KINDS = [
 
 function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTableProps) {
   const kinds = KINDS.filter(({ key }) => current[key] > 0);
+  const renewed = kinds.map(({ key, name }) => `${countText(renewing[key])} ${name}`).join(', ');
   return (
-    <table className={classes['table']}>
-      <thead>
-        <tr>
-          <th scope="col">Seats</th>
-          <th scope="col">Current</th>
-          <th scope="col">Canceled</th>
-          <th scope="col">Renewing</th>
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map(({ key, name }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td>{countText(current[key])}</td>
-            <td>
-              <input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={current[key]}
-                step={1}
-                aria-label={`Canceled ${name} seats`}
-                // As a number React would keep `02` where `2` is meant.
-                value={String(canceled[key])}
-                onFocus={(event) => event.currentTarget.select()}
-                onChange={(event) =>
-                  onChange({ ...canceled, [key]: canceledCount(event.currentTarget.value, current[key]) })
-                }
-              />
-            </td>
-            <td>
-              <output>{countText(renewing[key])}</output>
-            </td>
+    <>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Seats</th>
+            <th scope="col">Current</th>
+            <th scope="col">Canceled</th>
+            <th scope="col">Renewing</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {kinds.map(({ key, name }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{countText(current[key])}</td>
+              <td>
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={current[key]}
+                  step={1}
+                  aria-label={`Canceled ${name} seats`}
+                  // As a number React would keep `02` where `2` is meant.
+                  value={String(canceled[key])}
+                  onFocus={(event) => event.currentTarget.select()}
+                  onChange={(event) =>
+                    onChange({ ...canceled, [key]: canceledCount(event.currentTarget.value, current[key]) })
+                  }
+                />
+              </td>
+              <td>{countText(renewing[key])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* A number alone, as its cell has it, would not be understood when announced. */}
+      <p role="status" className={hidden['visuallyHidden']}>
+        Renewing: {renewed}
+      </p>
+    </>
   );
 }
 
