@@ -52,13 +52,14 @@ test('filters are combined, say what they would find, and stand in the address',
   await waitFor(() => expect(regions()).toHaveLength(2));
 });
 
-test('what was found before is marked as such until a filter is answered', async () => {
+test('the number of seats before is marked as such, and not said to be found, until a filter is answered', async () => {
   open();
   const found = await screen.findByText('5 seats');
   const held = holdRequest('"operationName":"SeatFigures"');
   await userEvent.click(await screen.findByRole('button', { name: 'Unassigned 2' }));
   await held.reached;
   expect(found.getAttribute('aria-busy')).toBe('true');
+  expect(found.textContent).toBe('5 seats');
   held.release();
   await screen.findByText('2 seats found');
   await waitFor(() => expect(found.getAttribute('aria-busy')).toBe('false'));

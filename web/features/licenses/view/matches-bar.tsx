@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconArrowsHorizontal, IconTableDown, IconUsersPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countText, seatsText } from '#domain/text/counts';
 import { routes } from '../../../app/paths';
@@ -29,11 +30,13 @@ export function MatchesBar({ figures, isOld, variables, onClear }: MatchesBarPro
   const isFiltered = variables.filter !== null;
   const { selectAll, isSelecting } = useSelectMatches(variables);
   const table = useSeatTable(variables);
+  const [areFound, setFound] = useState(isFiltered);
+  if (!isOld && areFound !== isFiltered) setFound(isFiltered);
   const [isWide, setWide] = useWide();
   return (
     <div className={`${classes['matches']} ${isOld ? stale['stale'] : ''}`}>
       <span role="status" aria-busy={isOld}>
-        {isFiltered ? `${seatsText(totalCount)} found` : seatsText(totalCount)}
+        {areFound ? `${seatsText(totalCount)} found` : seatsText(totalCount)}
         {table.progress !== null && ` · ${countText(table.progress)} exported`}
       </span>
       {isFiltered && (
@@ -45,7 +48,7 @@ export function MatchesBar({ figures, isOld, variables, onClear }: MatchesBarPro
         {selectableCount > 0 && (
           <Button variant="subtle" size="compact-sm" loading={isSelecting} onClick={() => void selectAll()}>
             Select{' '}
-            {isFiltered ? `the ${countText(selectableCount)} found` : `all ${countText(selectableCount)}`}
+            {areFound ? `the ${countText(selectableCount)} found` : `all ${countText(selectableCount)}`}
           </Button>
         )}
         <UndoButton />
