@@ -24,7 +24,14 @@ test('everything that is pressed with a finger is at least 44 pixels wide and hi
   await page.getByRole('menuitem', { name: /^Jump to/ }).tap();
   await page.getByRole('option', { name: 'Buy' }).waitFor();
   await expectLargeTargets(page, 'the palette');
-  for (const path of ['/manage?cloud=true', '/manage/assign', '/buy', '/billing', '/profile']) {
+  for (const path of [
+    '/manage?cloud=true',
+    '/manage/assign',
+    '/manage/activity',
+    '/buy',
+    '/billing',
+    '/profile',
+  ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -149,4 +156,41 @@ test.describe('on a phone that lies on its side', () => {
     await page.getByRole('menuitem', { name: 'Cancel Seats…' }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+});
+
+test('messages of what was done before cover neither a menu nor the buttons of the next dialog', async ({
+  page,
+}) => {
+  await signIn(page, 'diana@northwind.example');
+  const actions = page.getByRole('button', { name: /^Actions for .+@/ }).first();
+  for (let time = 0; time < 3; time += 1) {
+    await actions.tap();
+    await page.getByRole('menuitem', { name: 'Copy email' }).tap();
+  }
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert', { includeHidden: true }).filter({ hasText: 'copied' })).toHaveCount(3);
+  await actions.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await actions.tap();
+  for (const item of await page.getByRole('menuitem').all()) await item.tap({ trial: true });
+  await page.getByRole('menuitem', { name: 'Change Managers' }).tap();
+  await page.setViewportSize({ width: 375, height: 420 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).tap({ trial: true });
+});
+
+test('a term and its value stand on one line, though the value is higher', async ({ page }) => {
+  await signIn(page, 'cora@brightline.example', '/manage?cloud=true');
+  const group = page.getByRole('region', { name: 'Group 5' });
+  await group.waitFor();
+  const baselines = await group.locator('dl > div').evaluateAll((facts) =>
+    facts.map((fact) =>
+      [...fact.children].map((part) => {
+        const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        if (text) range.selectNodeContents(text);
+        return Math.round(range.getClientRects()[0]?.bottom ?? 0);
+      }),
+    ),
+  );
+  expect(baselines.length).toBeGreaterThan(0);
+  for (const [term = 0, value = 0] of baselines) expect(Math.abs(term - value)).toBeLessThanOrEqual(3);
 });
