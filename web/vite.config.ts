@@ -71,10 +71,36 @@ const earlyScripts: Plugin = {
   },
 };
 
+/** Class names of the style modules, once they are bundled. */
+const classNames = new Map<string, Record<string, string>>();
+
+const NO_SCRIPT = 'JavaScript is turned off in this browser, but your account needs it.';
+
+/** The header and text of `StartingScreen` before any script is there, as in `EntryFrame`, so that nothing moves. */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const [header, logo, entry] = ['app/shell/header', 'ui/logo', 'app/entry/entry'].map((path) =>
+        classNames.get(ours(`${path}.module.css`)),
+      );
+      if (!header || !logo || !entry) return html;
+      const mark = `<span class="${logo['mark']}" aria-hidden="true"></span>`;
+      const home = `<span class="${header['home']}"><span class="${logo['logo']}">${mark}Account</span></span>`;
+      const bar = `<header class="${header['header']}" data-paper="off"><div class="${header['bar']}">${home}</div></header>`;
+      const text = `<p class="${entry['waiting']}">Opening your account…</p>`;
+      const main = `<main class="${entry['centre']}"><noscript>${NO_SCRIPT}</noscript>${text}</main>`;
+      return html.replace('<div id="root"></div>', `<div id="root">${bar}${main}</div>`);
+    },
+  },
+};
+
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), earlyScripts, landingAddress],
+  plugins: [react(), earlyScripts, landingAddress, firstPaint],
+  css: { modules: { getJSON: (file, names) => void classNames.set(file, names) } },
   // RxJS, which Apollo Client needs, in its modern form: by default its classes come compiled to ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The gateway replaces this with a fresh nonce per page.

@@ -64,6 +64,23 @@ test('every page stands in the same container, 976 pixels wide and 500 high at l
   expect(left && right && left.x + left.width < right.x).toBe(true);
 });
 
+test('the header and a word stand before any script has come, and the header stays where it is', async ({
+  page,
+}) => {
+  await beSignedIn(page, owner);
+  const brand = page.locator('header').getByText('Account', { exact: true });
+  const placed: unknown[] = [];
+  await page.route('**/assets/index-*.js', async (route) => {
+    await expect(page.getByText('Opening your account…')).toHaveCSS('opacity', '1');
+    placed.push(await brand.boundingBox());
+    await route.continue();
+  });
+  await page.goto('/manage');
+  await atRest(page);
+  placed.push(await brand.boundingBox());
+  expect(placed).toEqual([placed[0], placed[0]]);
+});
+
 test('the first queries of a screen are sent before its code has loaded, and then not again', async ({
   page,
 }) => {
