@@ -95,7 +95,7 @@ describe('canceling a past-due group', () => {
     expect((await ask.cancel(user, groupId)).success).toBe(true);
   });
 
-  test('is refused to everybody but its owner, and where nothing is due (T-09)', async () => {
+  test('is refused to everybody but its owner, and where nothing is due (T-09, ERR-33)', async () => {
     const manager = await portal.shop.vendor.user();
     const { groupId } = await pastDueCustomer(portal.shop, {
       group: { seats: [{ licenseType: 0, managers: [manager.email] }] },
@@ -112,6 +112,8 @@ describe('canceling a past-due group', () => {
       [false, 'NOT_FOUND'],
       [false, 'NOT_ALLOWED'],
     ]);
+    const [toManager, toStranger] = answers.map(({ userErrors }) => userErrors[0]?.message);
+    expect([toManager, toStranger]).toEqual([message.cancelFailed('axure.com'), toManager]);
     expect((await groupRow(portal.shop, groupId)).canceled).toBe(false);
   });
 });
