@@ -78,6 +78,7 @@ test('the header and a word stand before any script has come, and the header sta
   await page.goto('/manage');
   await atRest(page);
   placed.push(await brand.boundingBox());
+  expect(placed[0]).toBeTruthy();
   expect(placed).toEqual([placed[0], placed[0]]);
 });
 

@@ -9,14 +9,21 @@ export async function changeElsewhere(
   place: number,
   wanted: Wanted,
 ): Promise<void> {
-  const ask = await otherSession(portal, email);
-  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
-  const seatId = JSON.stringify(data.viewer.subscriptions.nodes[0].seats.ids[place]);
+  const { ask, groups } = await seatsElsewhere(portal, email);
+  const seatId = JSON.stringify(groups[0]?.[place]);
   await ask(
     'email' in wanted
       ? `mutation { assignSeat(input: { seatId: ${seatId}, email: ${JSON.stringify(wanted.email)} }) { success } }`
       : `mutation { editNotes(input: { seatIds: [${seatId}], note: ${JSON.stringify(wanted.note)} }) { success } }`,
   );
+}
+
+/** Opens another session of the customer, and reads the ids of the seats by group. */
+export async function seatsElsewhere(portal: TestPortal, email: string) {
+  const ask = await otherSession(portal, email);
+  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
+  const { nodes }: { nodes: { seats: { ids: string[] } }[] } = data.viewer.subscriptions;
+  return { ask, groups: nodes.map(({ seats }) => seats.ids) };
 }
 
 export async function otherSession(portal: TestPortal, email: string) {

@@ -49,12 +49,11 @@ export const retryResolvers = {
   Mutation: {
     cancelSubscriptionGroup: async (_parent, { id }, context) => {
       const found = await findPastDue(context, id);
-      const fallback = message.cancelFailed(context.settings.SUPPORT_HOST);
+      const failed = message.cancelFailed(context.settings.SUPPORT_HOST);
       // A group that is no longer past due may have just been canceled by another click; the vendor decides.
-      if (!found.ok && found.error.code !== 'NOT_ALLOWED')
-        return notChanged(found.error.code, fallback, 'id');
+      if (!found.ok && found.error.code !== 'NOT_ALLOWED') return notChanged(found.error.code, failed, 'id');
       const answer = await context.vendor.cart.cancelSubscriptionGroup(id);
-      return changeAnswered(context, answer, { field: 'id', fallback });
+      return changeAnswered(context, answer, { field: 'id', fallback: failed });
     },
   },
 } satisfies SomeResolvers;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { otherSession } from '../../../testing/change-elsewhere';
+import { seatsElsewhere } from '../../../testing/change-elsewhere';
 import { breakRequests, loseAnswer } from '../../../testing/lose-answer';
 import {
   button,
@@ -22,11 +22,9 @@ const MANAGERS = 3;
 
 /** Removes a manager from all seats of the owner, in another session of the owner. */
 async function removeElsewhere(email: string): Promise<void> {
-  const ask = await otherSession(portal, owner.email);
-  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
-  const ids = data.viewer.subscriptions.nodes.flatMap(({ seats }: { seats: { ids: string[] } }) => seats.ids);
+  const { ask, groups } = await seatsElsewhere(portal, owner.email);
   await ask(
-    `mutation { removeManagers(input: { seatIds: ${JSON.stringify(ids)}, emails: ["${email}"] }) { success } }`,
+    `mutation { removeManagers(input: { seatIds: ${JSON.stringify(groups.flat())}, emails: ["${email}"] }) { success } }`,
   );
 }
 

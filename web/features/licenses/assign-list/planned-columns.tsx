@@ -8,6 +8,7 @@ import classes from './assign-list.module.css';
 import type { PlannedRow } from './planned-rows';
 
 export interface Fixing {
+  /** Corrected addresses by row, as long as they can be corrected again. */
   fixes: Readonly<Record<number, string>>;
   onFix: (row: number, email: string) => void;
 }
@@ -54,10 +55,10 @@ export function plannedColumns(fixing: Fixing): readonly Column<PlannedRow>[] {
 const stateId = (row: string) => `state-of-row-${row}`;
 
 function Person({ row, fixes, onFix }: { row: PlannedRow } & Fixing) {
-  const { id, email, canFix, isPlanned } = row;
+  const { id, email, canFix } = row;
   const fixed = fixes[Number(id)];
   const [typed, setTyped] = useState<string | null>(null);
-  if (!canFix && !(isPlanned && fixed !== undefined))
+  if (!canFix && fixed === undefined)
     return email === '' ? <em>Nobody</em> : <EmailText>{showDirectionMarks(email)}</EmailText>;
   // Invisible characters cannot be removed by hand, so propose the address without. Only an edit accepts it.
   const shown = typed ?? fixed ?? stripInvisible(email);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type PlannedRow, resultTable } from './planned-rows';
 
 const row = (email: string, text: string): PlannedRow => ({
-  ...{ id: '0', email, seat: null, state: 'refused', text, isPlanned: false, canFix: false },
+  ...{ id: '0', email, seat: null, state: 'refused', text, canFix: false },
 });
 
 it.each(['=1+1', '\uff1d1+1', '@SUM(A1)', '-2'])(

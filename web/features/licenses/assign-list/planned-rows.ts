@@ -13,7 +13,6 @@ export interface PlannedRow extends Pick<PlannedAssignment, 'email' | 'seat'> {
   state: RowState;
   text: string;
   canFix: boolean;
-  isPlanned: boolean;
 }
 
 export const ROW_STATES = ['change', 'leftOut', 'same', 'done', 'refused', 'open'] as const;
@@ -55,7 +54,6 @@ export function toRows({ rows, parts }: Plan, outcome: PlanOutcome | null): Plan
       seat: row.seat,
       state,
       text: refusal ?? textOf(row, state, changes.get(row.seat?.id ?? '')),
-      isPlanned: outcome === null,
       canFix: outcome === null && row.findings.some(({ code }) => OF_ADDRESSES.has(code)),
     };
   });

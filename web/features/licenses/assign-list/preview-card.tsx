@@ -30,6 +30,8 @@ import {
 } from './planned-rows';
 import { useApplyPlan } from './use-apply-plan';
 
+const NO_FIXES = {};
+
 interface PreviewCardProps extends Fixing {
   input: AssignmentPlanInput;
 }
@@ -62,7 +64,7 @@ export function PreviewCard({ input, fixes, onFix }: PreviewCardProps) {
       <ErrorBlock message={applied?.outage ?? (isDone ? refusedText(counts.refused) : null)} />
       {plan ? (
         <div className={loading ? stale['stale'] : undefined} aria-busy={loading}>
-          <StatedRows {...{ rows, counts, fixes, onFix }} />
+          <StatedRows {...{ rows, counts, onFix }} fixes={isDone ? NO_FIXES : fixes} />
         </div>
       ) : (
         <TableSkeleton rows={5} columns={4} />

@@ -5,17 +5,17 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { pasteList } from '../../../testing/paste-list';
 
 const { portal, owner } = portalOfOwner({ name: 'Diana Okoye' });
-const button = (name: string) => screen.findByRole('button', { name });
+const open = () => openApp({ url: portal.url, path: '/manage/assign', token: owner.token });
+const button = (name: string) => screen.findByRole('button', { name, busy: false });
 
 test('refused rows are announced, with the focus on it, and can be tried again', async () => {
   const seats = [{ licenseType: LicenseType.Pro }, { licenseType: LicenseType.Pro }];
   await portal.group(owner, { startDate: '2026-01-01', expireDate: '2026-12-31', seats });
-  openApp({ url: portal.url, path: '/manage/assign', token: owner.token });
-  await userEvent.click(await screen.findByRole('textbox', { name: 'Paste addresses or a table' }));
-  await userEvent.paste('ann@test.example\nbob@test.example');
-  await userEvent.click(await button('Continue'));
+  open();
+  await pasteList('ann@test.example\nbob@test.example');
   const change = await button('Change 2 seats');
   await portal.faults({ refuse: '/user/changeseats' });
   await userEvent.click(change);
@@ -29,4 +29,10 @@ test('refused rows are announced, with the focus on it, and can be tried again',
   await userEvent.click(await button('Change 2 seats'));
   await screen.findByText('2 seats changed.');
   expect(screen.queryByText(/^Refused: /)).toBeNull();
+});
+
+test('a text that is no list is refused in words', async () => {
+  open();
+  await pasteList(' , ,\n,');
+  expect((await screen.findByRole('alert')).textContent).toBe(message.planEmpty);
 });
