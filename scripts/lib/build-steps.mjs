@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withLock } from './build-lock.mjs';
 import { bundleOptions, copyRunFiles, servers } from './bundle.mjs';
-import { withLock } from './folder-lock.mjs';
 import { generateCode } from './generated-code.mjs';
 import { root } from './paths.mjs';
 import { contentStamp, isFresh, writeStamp } from './stamp.mjs';
@@ -88,7 +88,7 @@ export async function buildAll(only = []) {
     );
     return built.filter((name) => name !== undefined);
   };
-  return withLock(join(dist, '.lock'), () => keepingNodeEnv(buildSteps));
+  return withLock(join(dist, '.build-lock'), () => keepingNodeEnv(buildSteps));
 }
 
 const compressible = /\.(js|css|html|svg|json|txt|map|webmanifest)$/;

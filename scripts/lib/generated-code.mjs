@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './folder-lock.mjs';
+import { withLock } from './build-lock.mjs';
 import { root } from './paths.mjs';
 import { runBin } from './run.mjs';
 import { contentStamp, isFresh, writeStamp } from './stamp.mjs';
@@ -33,5 +33,5 @@ export async function generateCode() {
 
 /** Runs before tests, because a single test may run in a clone where nothing was built. */
 export function setup() {
-  return withLock(join(root, 'dist/.lock'), generateCode);
+  return withLock(join(root, 'dist/.build-lock'), generateCode);
 }
