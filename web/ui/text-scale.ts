@@ -1,10 +1,15 @@
 const measure = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
-/** Cached, since measuring in the middle of a change would recompute all styles. */
-let known = measure();
+let known: number | null = null;
 window.addEventListener('resize', () => {
   known = measure();
 });
 
-/** Factor by which the reader has enlarged the browser's text. */
-export const textScale = (): number => known;
+/**
+ * Factor by which the reader has enlarged the browser's text. Cached, since measuring in the middle of a change
+ * would recompute all styles.
+ */
+export function textScale(): number {
+  known ??= measure();
+  return known;
+}

@@ -60,10 +60,12 @@ function watchPlace(left: number | null) {
   const ended = new AbortController();
   const { signal } = ended;
   let goal = left !== null && left > 0 ? left : null;
-  let place = goal ?? window.scrollY;
+  let place = goal ?? 0;
   const note = () => {
     if (goal === null) place = window.scrollY;
   };
+  // Reading it now would lay out the page in the middle of a change.
+  const frame = requestAnimationFrame(note);
   window.addEventListener('scroll', note, { passive: true, signal });
   const growth = new ResizeObserver(() => {
     if (goal === null || document.documentElement.scrollHeight - window.innerHeight < goal) return;
@@ -82,6 +84,7 @@ function watchPlace(left: number | null) {
     current: () => place,
     end: () => {
       ended.abort();
+      cancelAnimationFrame(frame);
       growth.disconnect();
     },
   };

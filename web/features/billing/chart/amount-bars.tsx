@@ -103,12 +103,10 @@ function ColumnButtons({ chart, figures, chosen, onPoint, onChoose, children }: 
   useLayoutEffect(() => {
     const shown = strip.current;
     if (shown === null) return;
-    const show = () => bringIntoSight(shown, stop, columns.length);
-    show();
-    // Also when a phone is turned and back: a strip that fits meanwhile forgets where it was.
-    const turned = new ResizeObserver(show);
-    turned.observe(shown);
-    return () => turned.disconnect();
+    // At first, and when a phone is turned and back: a strip that fits meanwhile forgets where it was.
+    const sized = new ResizeObserver(() => bringIntoSight(shown, stop, columns.length));
+    sized.observe(shown);
+    return () => sized.disconnect();
   }, [stop, columns.length]);
 
   const move = (event: KeyboardEvent) => {
