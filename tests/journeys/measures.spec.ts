@@ -92,11 +92,11 @@ test('the first queries of a screen are sent before its code has loaded, and the
     if (name !== undefined) asked.push(name);
   });
   const code = '**/assets/landing-*.js';
-  for (const [path, reads] of [
-    ['/manage', ['ManageProducts', 'ProductTab', 'SeatFigures']],
-    ['/buy', ['BuyPage']],
-    ['/billing', ['BillingPage', 'UpcomingCharges']],
-    ['/profile', ['ProfilePage']],
+  for (const [path, content, reads] of [
+    ['/manage', 'Select all 4 seats of Group 6', ['ManageProducts', 'ProductTab', 'SeatFigures']],
+    ['/buy', 'Quantity of Axure RP Pro', ['BuyPage']],
+    ['/billing', 'Edit billing name', ['BillingPage', 'UpcomingCharges']],
+    ['/profile', 'Edit Password', ['ProfilePage']],
   ] as const) {
     asked.length = 0;
     await page.route(code, async (route) => {
@@ -104,6 +104,7 @@ test('the first queries of a screen are sent before its code has loaded, and the
       await route.continue();
     });
     await page.goto(path);
+    await page.getByLabel(content).waitFor();
     await atRest(page);
     for (const read of reads) expect(asked.filter((each) => each === read)).toEqual([read]);
     await page.unroute(code);
