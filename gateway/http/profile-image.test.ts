@@ -76,6 +76,36 @@ describe('a profile photo', () => {
     expect((await portal.gateway.get(second.body.imgUrl, signedIn())).status).toBe(404);
   });
 
+  test('that was deleted does not come back over one that was uploaded since', async () => {
+    const comeBack = () => uploadPng({ ...signedIn(), 'if-none-match': '*' });
+    const newer = (await uploadPng()).body.imgUrl;
+    const refused = await comeBack();
+    expect([refused.status, refused.body]).toEqual([
+      412,
+      { success: false, imgUrl: null, message: message.changedMeanwhile },
+    ]);
+    expect(await profileImg()).toBe(newer);
+    await remove();
+    expect((await comeBack()).body).toMatchObject({ success: true });
+  });
+
+  test('is not deleted in the place of the one that was shown', async () => {
+    const deletion =
+      'mutation ($seen: URL) { deleteProfileImage(seen: $seen) { success userErrors { code message } } }';
+    const removeShown = async (seen: string) =>
+      (await portal.gateway.ask(deletion, { seen }, user)).data.deleteProfileImage;
+    const shown = (await uploadPng()).body.imgUrl;
+    const newer = (await uploadPng()).body.imgUrl;
+    expect(await removeShown(shown)).toEqual({
+      success: false,
+      userErrors: [{ code: 'CONFLICT', message: message.changedMeanwhile }],
+    });
+    expect(await profileImg()).toBe(newer);
+    // Again is as good as once.
+    for (const _time of [1, 2]) expect((await removeShown(newer)).success).toBe(true);
+    expect(await profileImg()).toBeNull();
+  });
+
   test('is its owner’s only, with any id', async () => {
     const { body } = await uploadPng();
     const stranger = await portal.shop.vendor.user();

@@ -64,7 +64,11 @@ function passOn(deps: GatewayDeps): RequestHandler {
   return async (request, response) => {
     const bytes: unknown = request.body;
     if (!Buffer.isBuffer(bytes)) return refuse(response, 400, message.photoMissing);
-    const { vendor } = createContext(deps, factsOf(request));
+    const { vendor, loads } = createContext(deps, factsOf(request));
+    // A deleted photo that comes back must not replace one that was uploaded since.
+    const isOnlyIfNone = request.get('if-none-match') === '*';
+    if (isOnlyIfNone && (await requireProfile({ loads })).profileImg !== null)
+      return refuse(response, 412, message.changedMeanwhile);
     const contentType = request.get('content-type') ?? '';
     const answer = await vendor.profileImage.upload({ contentType, bytes });
     const imgUrl = answer.success ? shownPhotoAddress(answer.imgUrl) : null;
@@ -82,6 +86,6 @@ const refuseTooLarge: ErrorRequestHandler = (error: unknown, _request, response,
   next(error);
 };
 
-function refuse(response: Response, status: 200 | 400 | 413, text: string): void {
+function refuse(response: Response, status: 200 | 400 | 412 | 413, text: string): void {
   response.status(status).json({ success: false, imgUrl: null, message: text });
 }

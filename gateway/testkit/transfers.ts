@@ -4,7 +4,7 @@ import type { Portal } from './start-portal';
 
 const ERRORS = 'success userErrors { code message field seatIds }';
 const GROUPS =
-  'viewer { subscriptions { nodes { id section owner { isViewer } pendingTransfer { email text isToViewer canCancel acceptPath } } } cloudGroups { nodes { id section owner { isViewer } pendingTransfer { isToViewer } } } }';
+  'viewer { subscriptions { nodes { id section owner { isViewer } pendingTransfer { version email text isToViewer canCancel acceptPath } } } cloudGroups { nodes { id section owner { isViewer } pendingTransfer { version isToViewer } } } }';
 const PREVIEW = `query($id: ID!) { transferPreview(subscriptionId: $id) {
   transfer { previewId groupName contents ownerEmail termName expireDate needsCard autoRenewPath
     total dueDate lines { product quantity total } }
@@ -22,13 +22,18 @@ type Offer =
 
 export function transfersIn(portal: Portal) {
   const mutate = (field: Offer, type: string) => {
-    const query =
-      type === 'ID'
-        ? `mutation($value: ID!) { ${field}(subscriptionId: $value) { ${ERRORS} canUndo ${GROUPS} } }`
-        : `mutation($value: ${type}!) { ${field}(input: $value) { ${ERRORS} ${GROUPS} } }`;
-    return async (user: TestUser, value: string | object) =>
-      (await portal.gateway.ask(query, { value }, { token: user.token })).data[field];
+    const query = `mutation($input: ${type}!) { ${field}(input: $input) { ${ERRORS} ${GROUPS} } }`;
+    return async (user: TestUser, input: object) =>
+      (await portal.gateway.ask(query, { input }, { token: user.token })).data[field];
   };
+  /** Ends an offer, of any version if none is named. */
+  const end = (field: Offer) => {
+    const query = `mutation($id: ID!, $version: String) {
+      ${field}(subscriptionId: $id, version: $version) { ${ERRORS} canUndo ${GROUPS} } }`;
+    return async (user: TestUser, id: string, version?: string) =>
+      (await portal.gateway.ask(query, { id, version }, { token: user.token })).data[field];
+  };
+  const undoDecline = `mutation($id: ID!) { undoDeclineTransfer(subscriptionId: $id) { ${ERRORS} canUndo ${GROUPS} } }`;
 
   async function preview(user: TestUser, id: string) {
     const { data } = await portal.gateway.ask(PREVIEW, { id }, { token: user.token });
@@ -39,10 +44,11 @@ export function transfersIn(portal: Portal) {
     preview,
     offer: mutate('transferOwner', 'TransferOwnerInput'),
     offerCloud: mutate('cloudTransferOwner', 'CloudTransferOwnerInput'),
-    cancel: mutate('cancelTransfer', 'ID'),
-    cancelCloud: mutate('cancelCloudTransfer', 'ID'),
-    decline: mutate('declineTransfer', 'ID'),
-    undoDecline: mutate('undoDeclineTransfer', 'ID'),
+    cancel: end('cancelTransfer'),
+    cancelCloud: end('cancelCloudTransfer'),
+    decline: end('declineTransfer'),
+    undoDecline: async (user: TestUser, id: string) =>
+      (await portal.gateway.ask(undoDecline, { id }, { token: user.token })).data.undoDeclineTransfer,
     /** Acceptance as previewed, by default with a new card. */
     async order(user: TestUser, subscriptionId: string, card?: string) {
       const { transfer } = await preview(user, subscriptionId);

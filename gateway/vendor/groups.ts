@@ -27,8 +27,8 @@ export function groupCalls(deps: CallerDeps) {
     cloudTransferOwner: (transfer: { newOwnerEmail: string; subscriptionId: string; userId: string }) =>
       post('/user/cloudTransferOwner', groupAnswer, transfer),
     /** Null when the vendor stores no names. */
-    nameGroup: (subscriptionId: string, name: string) =>
-      postOptional('/user/nameSubscriptionGroup', groupAnswer, { subscriptionId, name }),
+    nameGroup: (named: { subscriptionId: string; name: string; seen?: string }) =>
+      postOptional('/user/nameSubscriptionGroup', groupAnswer, named),
     cancelCloudTransferOwner: (subscriptionId: string) =>
       post('/user/cancelCloudTransferOwner', groupAnswer, { subscriptionId }),
   };

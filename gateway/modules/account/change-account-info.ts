@@ -1,5 +1,6 @@
 import { refuseCredentials, sentPassword } from '#domain/account/credentials';
 import { parseName } from '#domain/account/profile';
+import { shownPhotoAddress } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
@@ -48,7 +49,9 @@ export const changeAccountInfoResolvers = {
       return changeAnswered(context, answer, { field: 'name' });
     },
 
-    deleteProfileImage: async (_parent, _args, context) => {
+    deleteProfileImage: async (_parent, { seen }, context) => {
+      if (seen && (await hasOtherPhoto(context, seen)))
+        return notChanged('CONFLICT', message.changedMeanwhile);
       const { success } = await context.vendor.user.deleteUserProfileImg();
       // A fixed text for any answer of the vendor (ERR-14).
       return success ? changed(context) : notChanged('VENDOR_REFUSED', message.profileImageDeleteFailed);
@@ -63,6 +66,12 @@ export const changeAccountInfoResolvers = {
       changeAnswered(context, await context.vendor.user.updateEmail()),
   },
 } satisfies SomeResolvers;
+
+async function hasOtherPhoto(context: GatewayContext, seen: string): Promise<boolean> {
+  const { profileImg } = await requireProfile(context);
+  const current = shownPhotoAddress(profileImg);
+  return current !== null && current !== seen;
+}
 
 function refused(change: Change): CredentialsChanged {
   return { ...change, authToken: null };

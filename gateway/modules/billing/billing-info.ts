@@ -28,6 +28,11 @@ export const billingInfoResolvers = {
     updateBillingName: async (_parent, { input }, context) => {
       const typed = parseBillingName(input.company);
       if (!typed.ok) return notChanged('INVALID_INPUT', typed.message, 'company');
+      if (typeof input.seen === 'string') {
+        const { company } = await context.loads.billingInfo();
+        if (company !== input.seen && company !== typed.name)
+          return notChanged('CONFLICT', message.changedMeanwhile, 'company');
+      }
       const answer = await context.vendor.userbilling.updateBillingName(typed.name);
       return changeAnswered(context, answer, { field: 'company', fallback: message.billingNameUpdateFailed });
     },

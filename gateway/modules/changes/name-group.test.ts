@@ -33,11 +33,11 @@ describe('the name of a group', () => {
     });
   });
 
-  async function name(subscriptionId: string, text: string, { token }: TestUser = owner) {
+  async function name(subscriptionId: string, text: string, { token }: TestUser = owner, seen?: string) {
     const query = `mutation ($input: NameGroupInput!) {
       nameGroup(input: $input) { success userErrors { code message field } viewer { ${GROUPS} } }
     }`;
-    const variables = { input: { subscriptionId, name: text } };
+    const variables = { input: { subscriptionId, name: text, seen } };
     const { data, errors } = await gateway.ask(query, variables, { token });
     expect(errors).toEqual([]);
     return data.nameGroup;
@@ -58,6 +58,19 @@ describe('the name of a group', () => {
     ]);
     const { viewer } = await name(rp, ' ');
     expect(viewer.subscriptions.nodes).toEqual([{ id: rp, name: 'Group 1', givenName: null, canName: true }]);
+  });
+
+  test('that another session gave is not replaced unseen', async () => {
+    const [CONFLICT, none] = [[{ code: 'CONFLICT', message: message.changedMeanwhile, field: null }], ''];
+    expect((await name(rp, 'Design', owner, none)).success).toBe(true);
+    for (const text of ['Lisbon', none])
+      expect(await name(rp, text, owner, 'Porto')).toMatchObject({ success: false, userErrors: CONFLICT });
+    expect(await name(rp, 'Lisbon', owner, none)).toMatchObject({ success: false, userErrors: CONFLICT });
+    expect((await names())[0]?.givenName).toBe('Design');
+    // Asked again after a lost answer, it has that name already.
+    expect((await name(rp, 'Design', owner, none)).success).toBe(true);
+    expect((await name(rp, 'Lisbon', owner, 'Design')).success).toBe(true);
+    expect((await names())[0]?.givenName).toBe('Lisbon');
   });
 
   test('is read by a manager, who cannot change it', async () => {

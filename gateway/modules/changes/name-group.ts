@@ -8,7 +8,7 @@ import { findGroup } from './transfer/find-group';
 
 export const nameGroupResolvers = {
   Mutation: {
-    nameGroup: async (_parent, { input: { subscriptionId, name: typed } }, context) => {
+    nameGroup: async (_parent, { input: { subscriptionId, name: typed, seen } }, context) => {
       const given = readGivenName(typed);
       if (!given.ok) return notChanged('INVALID_INPUT', given.message, 'name');
       const [found, viewer] = await Promise.all([
@@ -18,7 +18,12 @@ export const nameGroupResolvers = {
       if (!found) return notChanged('NOT_FOUND', message.notOwner, 'subscriptionId');
       const refusal = checkOwner(found.group, viewer);
       if (refusal) return notChanged(refusal.code, refusal.message, 'subscriptionId');
-      const answer = await context.vendor.groups.nameGroup(subscriptionId, given.name ?? '');
+      const name = given.name ?? '';
+      const answer = await context.vendor.groups.nameGroup({
+        subscriptionId,
+        name,
+        ...(typeof seen === 'string' && { seen }),
+      });
       return answer === null
         ? notChanged('NOT_ALLOWED', message.groupNamesNotKept)
         : changeAnswered(context, answer);

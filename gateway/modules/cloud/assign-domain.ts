@@ -1,12 +1,13 @@
 import { INSTANCE_TYPES, type InstanceType } from '#domain/cloud/cloud-kind';
-import { checkHome, homeKind, readDomain } from '#domain/cloud/home';
+import { checkHome, cloudAssignment, homeKind, readDomain } from '#domain/cloud/home';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import { badUserInput } from '../../graphql/errors';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { CloudGroupRecord } from '../../models/licenses';
 import type { AdminInstanceType, AssignDomainInput } from '../../resolvers.generated';
-import { type Change, changeAnswered, notChanged } from '../common/change';
+import { type Change, changeAnswered, isAsShown, notChanged } from '../common/change';
 import { changeCloudGroup } from './cloud-group-change';
 
 export const assignDomainResolvers = {
@@ -16,7 +17,7 @@ export const assignDomainResolvers = {
       return changeCloudGroup(context, {
         id,
         idField: 'subscriptionId',
-        check: ({ facts }, around) => checkHome(facts, around),
+        check: (record, around) => checkHome(record.facts, around) ?? assignedMeanwhile(record, input),
         async send({ facts }) {
           const wanted = homeKind(facts.kind) === 'domain' ? wantedDomain : wantedOrganization;
           const { home, refusal } = await wanted(context, input);
@@ -47,6 +48,13 @@ export const assignDomainResolvers = {
     },
   },
 } satisfies SomeResolvers;
+
+/** The home differs from the one that was shown, and from the one that is wanted. */
+function assignedMeanwhile(record: CloudGroupRecord, { seen, domain }: AssignDomainInput) {
+  const isWanted = record.domain !== null && record.domain === readDomain(domain ?? '');
+  if (isWanted || isAsShown(seen, cloudAssignment(record) ?? '')) return null;
+  return { code: 'CONFLICT', message: message.changedMeanwhile } as const;
+}
 
 type Wanted =
   | { readonly home: string; readonly refusal: null }

@@ -56,6 +56,22 @@ describe('a group with a domain', () => {
     expect(calls.filter((call) => call === lookUp || call === change)).toEqual([lookUp, change]);
   });
 
+  test('is not moved away unseen from one that was assigned meanwhile', async () => {
+    const [first, other] = [
+      await domainOf(portal.shop, ann, `first-${fresh}`),
+      await domainOf(portal.shop, ann, `other-${fresh}`),
+    ];
+    const id = await cfbGroup(portal.shop, ann);
+    expect((await assign(ann, id, { domain: first, seen: '' })).success).toBe(true);
+    expect(await assign(ann, id, { domain: other, seen: '' })).toEqual(
+      refused('CONFLICT', message.changedMeanwhile, 'subscriptionId'),
+    );
+    expect(await groupRow(portal.shop, id)).toMatchObject({ domain: first });
+    // Again is as good as once.
+    expect((await assign(ann, id, { domain: first, seen: '' })).success).toBe(true);
+    expect((await assign(ann, id, { domain: other, seen: `${first}.axure.cloud` })).success).toBe(true);
+  });
+
   test('is not assigned to an unknown one, with the vendor’s message, unless it is to be set up (D-85)', async () => {
     const id = await cfbGroup(portal.shop, ann);
     const name = `new-${fresh}`;

@@ -26,6 +26,11 @@ export function notChanged(code: UserErrorCode, text: string, field: string | nu
   return refused(userError(code, text, { field }));
 }
 
+/** Compares with what the page showed; a caller that names nothing has no page (0036). */
+export function isAsShown(shown: string | null | undefined, current: string): boolean {
+  return shown === null || shown === undefined || shown === current;
+}
+
 interface VendorAnswer extends ServerTexts {
   readonly success: boolean;
   readonly code?: string | null;

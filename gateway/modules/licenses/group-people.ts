@@ -16,11 +16,18 @@ export function toOwner(
   return { email, displayName: nameFor(email, viewer.email), profileImg, isViewer };
 }
 
+/** Identifies the offer that was shown; null if there is none. */
+export function offerVersion({ pendingOwner, pendingDate }: SubscriptionFacts): string | null {
+  return pendingOwner ? `${pendingOwner}_${pendingDate}` : null;
+}
+
 export function toPendingTransfer(group: SubscriptionFacts, viewer: Viewer): PendingTransfer | null {
   const { pendingOwner, pendingDate } = group;
-  if (!pendingOwner) return null;
+  const version = offerVersion(group);
+  if (!pendingOwner || version === null) return null;
   const isToViewer = isSameEmail(pendingOwner, viewer.email);
   return {
+    version,
     email: pendingOwner,
     date: pendingDate,
     text: pendingTransferText(pendingOwner, pendingDate),

@@ -10,7 +10,7 @@ import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { CloudGroupRecord } from '../../../models/licenses';
 import { changeCloudGroup } from '../../cloud/cloud-group-change';
 import { cancellationVersion } from '../../cloud/to-cloud-group';
-import { changeAnswered } from '../../common/change';
+import { changeAnswered, isAsShown } from '../../common/change';
 
 export const cancelCloudGroupResolvers = {
   Mutation: {
@@ -75,6 +75,6 @@ export const cancelCloudGroupResolvers = {
 
 /** Detects a cancellation state other than the one shown; null when equal or when none was named. */
 function changedSince(record: CloudGroupRecord, version: string | null | undefined) {
-  if (version === null || version === undefined || version === cancellationVersion(record)) return null;
+  if (isAsShown(version, cancellationVersion(record))) return null;
   return { code: 'CONFLICT', message: message.changedMeanwhile } as const;
 }

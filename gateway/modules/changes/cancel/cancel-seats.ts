@@ -11,6 +11,7 @@ import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { CancelPreview, CancelPreviewPayload, CancelSeatsInput } from '../../../resolvers.generated';
 import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
+import { isAsShown } from '../../common/change';
 import { type Fault, fault, toUserErrorCode, userError } from '../../common/user-error';
 import { refused, type SeatsChange } from '../../licenses/change-seats';
 import { requireFewSeats } from '../../licenses/find-licenses';
@@ -48,8 +49,8 @@ async function change(
 ): Promise<SeatsChange> {
   const plan = await planSeats(context, way, wanted);
   if (!plan.ok) return refused(plan.error);
-  const isShown = previewId === null || previewId === undefined || previewId === toPreview(plan).previewId;
-  if (!isShown) return refused(userError('CONFLICT', message.changedMeanwhile));
+  if (!isAsShown(previewId, toPreview(plan).previewId))
+    return refused(userError('CONFLICT', message.changedMeanwhile));
   const { userId } = await requireProfile(context);
   const subscriptionGroups = plan.groups.map(({ group }) => group.id);
   const seatIds = plan.groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? []));

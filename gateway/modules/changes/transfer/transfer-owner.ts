@@ -4,11 +4,12 @@ import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
-import type { UserError } from '../../../resolvers.generated';
+import type { MutationDeclineTransferArgs, UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { type Change, changeAnswered, changed, notChanged, refused } from '../../common/change';
+import { type Change, changeAnswered, changed, isAsShown, notChanged, refused } from '../../common/change';
 import { toUserErrorCode, userError } from '../../common/user-error';
 import { findRows, requireFewSeats } from '../../licenses/find-licenses';
+import { offerVersion } from '../../licenses/group-people';
 import { loadBook } from '../../licenses/license-book';
 import { transferEligibility } from '../../licenses/to-eligibility';
 import { notSelected } from '../not-selected';
@@ -47,8 +48,8 @@ export const transferOwnerResolvers = {
       return toTransferChange(context, await context.vendor.groups.cloudTransferOwner(transfer));
     },
 
-    cancelTransfer: (_parent, { subscriptionId }, context) =>
-      endTransfer(context, subscriptionId, {
+    cancelTransfer: (_parent, offer, context) =>
+      endTransfer(context, offer, {
         stranger: message.notOwner,
         check: checkOwner,
         isFor: ({ group, rows }) => group.kind === 'rp' && rows.size > 0,
@@ -58,22 +59,22 @@ export const transferOwnerResolvers = {
         },
       }),
 
-    cancelCloudTransfer: (_parent, { subscriptionId }, context) =>
-      endTransfer(context, subscriptionId, {
+    cancelCloudTransfer: (_parent, offer, context) =>
+      endTransfer(context, offer, {
         stranger: message.notOwnerCloud,
         check: checkOwner,
         isFor: ({ group }) => group.kind !== 'rp',
-        send: () => context.vendor.groups.cancelCloudTransferOwner(subscriptionId),
+        send: ({ group }) => context.vendor.groups.cancelCloudTransferOwner(group.id),
       }),
 
-    declineTransfer: (_parent, { subscriptionId }, context) =>
-      endTransfer(context, subscriptionId, {
+    declineTransfer: (_parent, offer, context) =>
+      endTransfer(context, offer, {
         stranger: message.transferAcceptFailed,
         check: checkDecline,
         isFor: () => true,
-        send: ({ rows }, { userId }) =>
+        send: ({ group, rows }, { userId }) =>
           context.vendor.groups.declineTransferOwner({
-            subscriptionGroup: subscriptionId,
+            subscriptionGroup: group.id,
             seatIds: [...rows.keys()],
             userId,
           }),
@@ -157,7 +158,7 @@ interface Ending {
 
 async function endTransfer(
   context: GatewayContext,
-  subscriptionId: string,
+  { subscriptionId, version }: MutationDeclineTransferArgs,
   { stranger, check, isFor, send }: Ending,
 ): Promise<Change> {
   const [seen, viewer] = await Promise.all([findGroup(context, subscriptionId), requireProfile(context)]);
@@ -165,5 +166,9 @@ async function endTransfer(
   const refusal = check(seen.group, viewer);
   if (refusal) return notChanged(refusal.code, refusal.message, 'subscriptionId');
   if (!isFor(seen)) return notChanged('NOT_ALLOWED', message.transferFailed, 'subscriptionId');
+  // Without an offer there is nothing to protect: the same answer as for a repeat.
+  const pending = offerVersion(seen.group);
+  if (pending !== null && !isAsShown(version, pending))
+    return notChanged('CONFLICT', message.changedMeanwhile);
   return toTransferChange(context, await send(seen, viewer));
 }

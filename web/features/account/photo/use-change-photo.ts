@@ -32,17 +32,24 @@ export function useChangePhoto(userId: string) {
     held.release();
   };
 
-  const save = async (file: File): Promise<string | null> => {
-    const outcome = await uploadPhoto(session, file);
+  const save = async (file: File, conditions: UploadConditions = {}): Promise<string | null> => {
+    const outcome = await uploadPhoto(session, file, conditions);
     countMutation(session);
     if (outcome.kind === 'signed-out') session.lapse(outcome.token);
-    if (outcome.kind === 'unanswered') refetchPage(client);
+    // A refused undo means that there is another photo now.
+    const isElsewhere = outcome.kind === 'refused' && conditions['if-none-match'] === '*';
+    if (outcome.kind === 'unanswered' || isElsewhere) refetchPage(client);
     if (outcome.kind !== 'done') return textOf(outcome);
     await show(outcome.profileImg);
     return null;
   };
 
-  return { save, remove: () => change(DeleteProfileImageDocument, {}) };
+  return {
+    save,
+    /** Brings a deleted photo back, unless there is another one now. */
+    restore: (file: File) => save(file, { 'if-none-match': '*' }),
+    remove: (seen: string) => change(DeleteProfileImageDocument, { seen }),
+  };
 }
 
 function textOf(outcome: Exclude<UploadOutcome, { kind: 'done' }>): string {
@@ -65,14 +72,22 @@ type UploadOutcome =
 /** Slightly longer than the server waits for the slowest upload. */
 const TIMEOUT_MS = 75_000;
 
-async function uploadPhoto(session: Session, file: File): Promise<UploadOutcome> {
+interface UploadConditions {
+  'if-none-match'?: '*';
+}
+
+async function uploadPhoto(
+  session: Session,
+  file: File,
+  conditions: UploadConditions,
+): Promise<UploadOutcome> {
   const form = new FormData();
   form.append('fileToUpload', file);
   const token = session.token();
   try {
     const response = await fetch(new URL(uploadPhotoPath, session.origin), {
       method: 'POST',
-      headers: { authorization: token },
+      headers: { authorization: token, ...conditions },
       credentials: 'same-origin',
       body: form,
       signal: AbortSignal.timeout(TIMEOUT_MS),

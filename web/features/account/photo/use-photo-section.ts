@@ -19,7 +19,7 @@ interface Told extends Outcome {
 }
 
 export function usePhotoSection({ id, profileImg }: { id: string; profileImg: string | null }) {
-  const { save, remove } = useChangePhoto(id);
+  const { save, restore, remove } = useChangePhoto(id);
   const { chosen, choose, drop } = useChosenPhoto();
   const [busy, setBusy] = useState<'saving' | 'deleting' | null>(null);
   const [told, setOutcome] = useState<Told | null>(null);
@@ -37,10 +37,10 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
     return problem === null;
   };
 
-  const saveFile = async (file: File): Promise<void> => {
+  const saveFile = async (file: File, send = save): Promise<void> => {
     setBusy('saving');
     setOutcome(null);
-    if (settle(await save(file), 'Your profile photo was changed.')) drop();
+    if (settle(await send(file), 'Your profile photo was changed.')) drop();
   };
 
   return {
@@ -65,8 +65,11 @@ export function usePhotoSection({ id, profileImg }: { id: string; profileImg: st
       const before = cachedPhoto(profileImg)?.blob;
       setBusy('deleting');
       setOutcome(null);
-      const isGone = settle(await remove(), before ? null : DELETED, true);
-      if (isGone && before) void notify({ message: DELETED, onUndo: () => void saveFile(asFile(before)) });
+      const isGone = settle(await remove(profileImg), before ? null : DELETED, true);
+      if (isGone && before) {
+        const undo = () => void saveFile(asFile(before), restore);
+        void notify({ message: DELETED, onUndo: undo });
+      }
       return isGone;
     },
     unreadable: async () => {

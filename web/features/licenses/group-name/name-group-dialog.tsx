@@ -11,18 +11,21 @@ import { type GroupName_SubscriptionFragment, NameGroupDocument } from './group-
 export type NamedGroup = Omit<GroupName_SubscriptionFragment, '__typename'>;
 
 export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose: () => void }) {
-  const before = group.givenName ?? '';
-  const [name, setName] = useState(before);
+  const [opened] = useState(group.givenName ?? '');
+  // Read again after a refusal: another person may have named the group meanwhile.
+  const current = group.givenName ?? '';
+  const [name, setName] = useState(opened);
+  const [isTyped, setIsTyped] = useState(false);
   const { cache } = useApolloClient();
   const { change, isBusy } = useChange();
   const { refusal, answer, forget } = useRefusal(onClose);
-  useUnsavedText(name !== before);
+  useUnsavedText(isTyped && name !== current);
   const forgetField = (object: StoreObject, fieldName: string) => {
     const id = cache.identify(object);
     if (id !== undefined) cache.evict({ id, fieldName });
   };
   const save = () =>
-    change(NameGroupDocument, { input: { subscriptionId: group.id, name } }, ({ viewer }) => {
+    change(NameGroupDocument, { input: { subscriptionId: group.id, name, seen: current } }, ({ viewer }) => {
       forgetField({ __typename: 'Subscription', id: group.id }, 'name');
       forgetField({ __typename: 'CloudGroup', id: group.id }, 'name');
       if (viewer) forgetField(viewer, 'renewalForecast');
@@ -33,13 +36,17 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
       <DialogForm
         submit="Save"
         isBusy={isBusy}
-        onSubmit={() => (name.trim() === before ? onClose() : answer(save()))}
+        onSubmit={() => (!isTyped || name.trim() === current ? onClose() : answer(save()))}
         onBack={onClose}
       >
         <TextInput
           data-autofocus
           label="Name"
-          description="Stands beside its number, for everybody who sees the group. Leave it empty for the number alone."
+          description={
+            current === opened
+              ? 'Stands beside its number, for everybody who sees the group. Leave it empty for the number alone.'
+              : `Changed meanwhile: ${current === '' ? 'the group has no name now' : `now it is “${current}”`}.`
+          }
           value={name}
           error={refusal}
           errorProps={{ role: 'alert' }}
@@ -47,6 +54,7 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
           autoComplete="off"
           onChange={(event) => {
             setName(event.currentTarget.value);
+            setIsTyped(true);
             forget();
           }}
         />

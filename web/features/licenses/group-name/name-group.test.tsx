@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 import { paste } from '../../../testing/paste';
 
@@ -26,6 +28,30 @@ test('an owner names a group, and reads the name wherever the group is; its mana
   openApp({ url: portal.url, path: '/manage', token: manager.token });
   await screen.findByRole('region', { name: 'Group 1 (Design)' });
   expect(screen.queryByRole('button', { name: 'Name Group 1' })).toBeNull();
+});
+
+test('a name that another session gave meanwhile is shown before it is replaced', async () => {
+  const owner = await portal.user();
+  const seats = [{ licenseType: LicenseType.Pro, managers: [owner.email] }];
+  const id = await portal.group(owner, { ...YEAR, seats });
+  const ask = await otherSession(portal, owner.email);
+  const nameElsewhere = async (name: string) => {
+    const input = `{ subscriptionId: ${JSON.stringify(id)}, name: ${JSON.stringify(name)} }`;
+    const { data } = await ask(`mutation { nameGroup(input: ${input}) { success } }`);
+    expect(data.nameGroup.success).toBe(true);
+  };
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('button', { name: 'Name Group 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Name Group 1' });
+  const field = within(dialog).getByRole('textbox', { name: 'Name' });
+  await userEvent.type(field, 'Lisbon');
+  await nameElsewhere('Design');
+  await userEvent.keyboard('{Enter}');
+  await within(dialog).findByText(message.changedMeanwhile);
+  await within(dialog).findByText('Changed meanwhile: now it is “Design”.');
+  expect(field).toHaveProperty('value', 'Lisbon');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('region', { name: 'Group 1 (Lisbon)' });
 });
 
 test('Back to the same page closes the dialog; what is typed in it is asked about first', async () => {

@@ -12,15 +12,15 @@ export interface HomeRefusal {
   message: string;
 }
 
-type Home = Omit<AssignDomainInput, 'subscriptionId'>;
+type Home = Omit<AssignDomainInput, 'subscriptionId' | 'seen'>;
 
-export function useAssignHome({ id, name }: Home_GroupFragment) {
+export function useAssignHome({ id, name, assignedTo }: Home_GroupFragment) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
 
   async function send(home: Home): Promise<HomeRefusal | null> {
     try {
-      const variables = { input: { subscriptionId: id, ...home } };
+      const variables = { input: { subscriptionId: id, ...home, seen: assignedTo ?? '' } };
       const { data } = await client.mutate({ mutation: AssignDomainDocument, variables });
       const payload = data?.assignDomain;
       if (!payload?.success) {

@@ -20,7 +20,9 @@ interface PendingTransferRowProps {
 
 export function PendingTransferRow({ group, transfer, isCloud }: PendingTransferRowProps) {
   const { change, refresh, isBusy } = useTransfer();
-  const variables = { subscriptionId: group.id };
+  const { version } = transfer;
+  const subscriptionId = group.id;
+  const shown = { subscriptionId, version };
 
   // Reports by toast, since the row disappears with the offer.
   const ended = (refused: string | null, done: string) => {
@@ -29,16 +31,16 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
   };
   const cancel = async () => {
     const mutation = isCloud ? CancelCloudTransferDocument : CancelTransferDocument;
-    ended(await change(mutation, variables, refresh), `The transfer of ${group.name} was canceled.`);
+    ended(await change(mutation, shown, refresh), `The transfer of ${group.name} was canceled.`);
   };
   const undo = async () =>
     ended(
-      await change(UndoDeclineTransferDocument, variables, refresh),
+      await change(UndoDeclineTransferDocument, { subscriptionId }, refresh),
       `${group.name} waits for your answer again.`,
     );
   const decline = async () => {
     const message = `The transfer of ${group.name} was declined. It stays with its owner, who can offer it again.`;
-    const refused = await change(DeclineTransferDocument, variables, (answer) => {
+    const refused = await change(DeclineTransferDocument, shown, (answer) => {
       refresh(answer);
       void notify({ message, ...(answer.canUndo && { onUndo: () => void undo() }) });
     });

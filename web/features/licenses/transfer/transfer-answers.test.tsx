@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { beforeEachTest } from '#tests/testkit/during-tests';
-import { otherSession } from '../../../testing/change-elsewhere';
+import { otherSession, seatsElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
@@ -48,6 +48,24 @@ test('an offer that was withdrawn meanwhile cannot be declined, which is still s
   await userEvent.click(decline);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
   expect(await screen.findByText(message.transferAcceptFailed)).toBeTruthy();
+});
+
+test('a page that shows an earlier offer does not withdraw the one that followed it', async () => {
+  const offer = { pendingOwnerEmail: other.email, pendingDate: '2026-04-01' };
+  const id = await portal.group(owner, { ...TWO_PRO, ...offer });
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  const cancel = await screen.findByRole('button', { name: 'Cancel Transfer' });
+  const { ask, groups } = await seatsElsewhere(portal, owner.email);
+  await ask(`mutation { cancelTransfer(subscriptionId: "${id}") { success } }`);
+  const input = `{ seatIds: ${JSON.stringify(groups[0])}, newOwnerEmail: "third@test.example" }`;
+  const { data } = await ask(`mutation { transferOwner(input: ${input}) { success } }`);
+  expect(data.transferOwner.success).toBe(true);
+  await userEvent.click(cancel);
+  await screen.findByText(message.changedMeanwhile);
+  await screen.findByText(/^Pending ownership transfer to third@test\.example/);
+  await press('Cancel Transfer');
+  await screen.findByText('The transfer of Group 1 was canceled.');
+  await waitFor(() => expect(screen.queryByText(/^Pending ownership transfer/)).toBeNull());
 });
 
 test('a decline is taken back by Undo: the group waits again, under its number', async () => {

@@ -16,6 +16,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
     refused: message.billingNameUpdateFailed,
     unanswered: message.billingNameUpdateFailed,
   });
+  const [opened] = useState(company);
   const form = useForm({
     initialValues: { company },
     validate: { company: (typed) => errorOf(typed) },
@@ -32,7 +33,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
   const submit = form.onSubmit(
     async ({ company: typed }) => {
       const refusal = form.isDirty()
-        ? await change(UpdateBillingNameDocument, { input: { company: typed } })
+        ? await change(UpdateBillingNameDocument, { input: { company: typed, seen: company } })
         : null;
       if (refusal === null) onClose();
       else
@@ -51,7 +52,11 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
           {...fieldProps(form, 'company')}
           data-autofocus
           label="Billing Name"
-          description="The name on your invoices and licenses."
+          description={
+            company === opened || isStored
+              ? 'The name on your invoices and licenses.'
+              : `Changed meanwhile: now it is “${company}”.`
+          }
           autoComplete="organization"
           errorProps={{ role: 'alert' }}
           readOnly={isBusy}

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
 import { answerWith } from '../../../../testing/answer-with';
+import { otherSession } from '../../../../testing/change-elsewhere';
 import { holdAnswer } from '../../../../testing/hold';
 import { loseAnswer } from '../../../../testing/lose-answer';
 import { openApp } from '../../../../testing/open-app';
@@ -43,6 +45,21 @@ describe('the billing name', () => {
     expect(await storedName(user)).toBe('Lee & Sons');
     const edit = screen.getByRole('button', { name: 'Edit billing name' });
     await waitFor(() => expect(document.activeElement).toBe(edit));
+  });
+
+  test('that was changed meanwhile in another session is shown before it is replaced', async () => {
+    const { user } = await openDialog();
+    const ask = await otherSession(portal, user.email);
+    const { data } = await ask('mutation { updateBillingName(input: { company: "Lee AG" }) { success } }');
+    expect(data.updateBillingName.success).toBe(true);
+    await userEvent.type(field(), ' & Sons{enter}');
+    await screen.findByText(message.changedMeanwhile);
+    await screen.findByText('Changed meanwhile: now it is “Lee AG”.');
+    expect(field().value).toBe('Lee Ltd & Sons');
+    expect(await storedName(user)).toBe('Lee AG');
+    await userEvent.type(field(), '{enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await storedName(user)).toBe('Lee Ltd & Sons');
   });
 
   test('that is too long is not cut off where it is pasted, but refused', async () => {
