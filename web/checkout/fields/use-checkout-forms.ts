@@ -54,6 +54,7 @@ export function useCheckoutForms(
       const isCardGiven = !needs.payment || isCardOnFileUsed || isCardComplete(card);
       // Last, because each check moves the focus.
       const isLicenseeGiven = !needs.licensee || isLicenseeComplete(licensee);
+      card.leave(null);
       return isCardGiven && isLicenseeGiven;
     },
   };

@@ -3,7 +3,7 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { memo } from 'react';
 import { CARD_LIMITS, type LimitedField } from '#domain/billing/card-limits';
 import { COUNTRIES, hasVat, US_COUNTRY } from '#domain/billing/countries';
-import { fieldProps } from '../fields/field-props';
+import { cardFieldProps } from './card-field-props';
 import classes from './card-form.module.css';
 import type { CardForm } from './use-card-form';
 
@@ -16,7 +16,7 @@ interface AddressTextProps extends Omit<TextInputProps, 'form'> {
 
 function AddressText({ form, field, ...rest }: AddressTextProps) {
   const common = { placeholder: 'Optional', withAsterisk: false, maxLength: CARD_LIMITS[field] };
-  return <TextInput {...common} {...rest} {...fieldProps(form, field)} />;
+  return <TextInput {...common} {...rest} {...cardFieldProps(form, field)} />;
 }
 
 export function AddressFields({ form }: { form: CardForm }) {
@@ -42,7 +42,7 @@ export function AddressFields({ form }: { form: CardForm }) {
         required={country === US_COUNTRY}
         autoComplete="billing postal-code"
       />
-      <CountrySelect {...fieldProps(form, 'country')} />
+      <CountrySelect {...cardFieldProps(form, 'country')} />
       {hasVat(country) && (
         <AddressText {...{ form, field: 'vat', label: 'VAT', className: half }} autoComplete="off" />
       )}

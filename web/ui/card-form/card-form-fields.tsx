@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { CARD_LIMITS } from '#domain/billing/card-limits';
 import { digitsIn } from '#domain/text/ascii-digits';
-import { fieldProps } from '../fields/field-props';
 import { AddressFields } from './address-fields';
+import { cardFieldProps } from './card-field-props';
 import classes from './card-form.module.css';
 import { cardBrand, formatCardNumber } from './card-number';
 import { CardNumberInput } from './card-number-input';
@@ -29,7 +29,7 @@ export function CardFormFields({ form }: { form: CardForm }) {
           withAsterisk={false}
           storedCard={form.storedCard}
           onWholeCard={fillCard}
-          {...fieldProps(form, 'cardNumber')}
+          {...cardFieldProps(form, 'cardNumber')}
         />
         <CvvInput form={form} />
         <ExpiryFields form={form} />
@@ -40,7 +40,7 @@ export function CardFormFields({ form }: { form: CardForm }) {
           withAsterisk={false}
           autoComplete="cc-name"
           maxLength={CARD_LIMITS.cardholderName}
-          {...fieldProps(form, 'cardholderName')}
+          {...cardFieldProps(form, 'cardholderName')}
         />
         <AddressFields form={form} />
       </div>
@@ -71,7 +71,7 @@ function CvvInput({ form }: { form: CardForm }) {
       placeholder={`${length} digits`}
       inputMode="numeric"
       autoComplete="cc-csc"
-      {...fieldProps(form, 'cvv')}
+      {...cardFieldProps(form, 'cvv')}
       onChange={type}
     />
   );

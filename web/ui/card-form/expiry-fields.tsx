@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { EXPIRY_MONTHS, expiryYears } from '#domain/billing/expiry-choices';
-import { fieldProps } from '../fields/field-props';
+import { cardFieldProps } from './card-field-props';
 import classes from './card-form.module.css';
 import { readExpiry } from './read-pasted-card';
 import { type CardForm, fillExpiry } from './use-card-form';
@@ -24,7 +24,7 @@ export function ExpiryFields({ form }: { form: CardForm }) {
         data={MONTH_OPTIONS}
         rightSectionWidth={28}
         onPaste={paste}
-        {...fieldProps(form, 'expirationMonth')}
+        {...cardFieldProps(form, 'expirationMonth')}
       />
       <NativeSelect
         className={classes['year']}
@@ -34,7 +34,7 @@ export function ExpiryFields({ form }: { form: CardForm }) {
         data={[{ value: '', label: 'YYYY' }, ...expiryYears(form.today)]}
         rightSectionWidth={28}
         onPaste={paste}
-        {...fieldProps(form, 'expirationYear')}
+        {...cardFieldProps(form, 'expirationYear')}
       />
       <ExpiryForAutofill form={form} />
     </>

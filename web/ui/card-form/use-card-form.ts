@@ -1,16 +1,26 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { hasVat, US_COUNTRY } from '#domain/billing/countries';
 import { expiryYears } from '#domain/billing/expiry-choices';
 import { showFieldErrors } from '../fields/field-props';
 import { type CardErrors, cardErrors } from './card-rules';
-import { ADDRESS_FIELDS, CARD_FIELDS, CARD_ONLY_FIELDS, type CardValues, EMPTY_CARD } from './card-values';
+import {
+  ADDRESS_FIELDS,
+  CARD_FIELDS,
+  CARD_ONLY_FIELDS,
+  type CardField,
+  type CardValues,
+  EMPTY_CARD,
+} from './card-values';
 import type { Expiry } from './read-pasted-card';
 import { isStoredCardKept, type StoredCard, storedCardValues } from './stored-card';
 
 export interface CardForm extends UseFormReturnType<CardValues> {
   storedCard: StoredCard | null;
   today: string;
+  /** The field that was left last; null if Submit moved the focus. */
+  leftField: CardField | null;
+  leave: (field: CardField | null) => void;
 }
 
 /** Errors appear when a field is left, and all at once by `isCardComplete`. */
@@ -24,12 +34,13 @@ export function useCardForm(today: string, storedCard: StoredCard | null = null)
       if (!hasVat(values.country) && values.vat !== '') form.setFieldValue('vat', '');
     },
   });
+  const [leftField, leave] = useState<CardField | null>(null);
   const shown = useRef(storedCard);
   useLayoutEffect(() => {
     if (storedCard && storedCard !== shown.current) showStoredCard(form, storedCardValues(storedCard, today));
     shown.current = storedCard;
   });
-  return { ...form, storedCard, today };
+  return { ...form, storedCard, today, leftField, leave };
 }
 
 /** Switches the form to another card on file: typed address fields stay, all others are replaced. */
@@ -71,7 +82,9 @@ export function keepStoredCard(form: CardForm): void {
 
 /** Shows all errors, focuses the first invalid field, and returns true if there was none (CARD-17). */
 export function isCardComplete(form: CardForm): boolean {
-  return !showFieldErrors(form, CARD_FIELDS, form.validate().errors);
+  const hasErrors = showFieldErrors(form, CARD_FIELDS, form.validate().errors);
+  form.leave(null);
+  return !hasErrors;
 }
 
 export function showCardErrors(form: CardForm, errors: CardErrors): void {

@@ -104,6 +104,24 @@ describe('the fields of the card form', () => {
     expect(errorOf('Zip/Postal Code')).toBe('Zip Code is required');
     expect(['Street Address', 'City', 'State/Province'].map(errorOf)).toEqual(['', '', '']);
   });
+
+  test('are announced as they are left in error, but not all together by Save (ERR-59)', async () => {
+    await openEmpty(portal);
+    const announced = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+    await save();
+    expect(errorOf('Card Number')).toBe('Please enter a valid card number');
+    expect(announced()).toEqual([]);
+    for (const [label, error] of [
+      ['Cardholder Name', 'Cardholder Name is required'],
+      ['Month', 'Month is required'],
+    ] as const) {
+      await userEvent.click(field(label));
+      await userEvent.tab();
+      expect(announced()).toEqual([error]);
+      expect(field(label).getAttribute('aria-invalid')).toBe('true');
+      expect(errorOf(label)).toBe(error);
+    }
+  });
 });
 
 test('nothing can be saved while the tokens of the form are on their way (CARD-05)', async () => {
