@@ -2,13 +2,17 @@ import { Button } from '@mantine/core';
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import type { Tone } from '../../schema.generated';
 import { EmailText } from '../text';
-import { focusMain } from './focus-places';
+import { afterFrames } from './after-frames';
+import { focusAgain, isOnPage } from './focus-places';
 import classes from './toast.module.css';
 
 const SHORT_MS = 5_000;
 const WITH_UNDO_MS = 10_000;
 
 export const MOST_TOASTS = 3;
+
+/** A dialog whose change is reported returns the focus within a frame after closing. */
+const FRAMES_TO_RETURN = 2;
 
 const COLOUR = { OK: 'var(--ok)', INFO: 'var(--info)', DANGER: 'var(--bad)' };
 
@@ -25,14 +29,19 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
     hideNotification(id);
     onUndo?.();
   };
+  let before: HTMLElement | null = null;
+  afterFrames(FRAMES_TO_RETURN, () => {
+    const { activeElement } = document;
+    if (isOnPage(activeElement)) before = activeElement;
+  });
   makeRoom();
   showNotification({
     id,
     color: COLOUR[tone],
     autoClose: stays ? false : onUndo ? WITH_UNDO_MS : SHORT_MS,
     'data-toast': id,
-    // Returns the focus to the page if it was in the toast.
-    onClose: () => document.activeElement?.closest(`[data-toast="${id}"]`) && focusMain(),
+    // Returns the focus from the toast to where it was after the reported change.
+    onClose: () => document.activeElement?.closest(`[data-toast="${id}"]`) && focusAgain(before),
     closeButtonProps: { 'aria-label': 'Close this message' },
     message: (
       <span className={classes['toast']}>

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { focusMain } from '../../../ui/overlays/focus-places';
+import { focusAgain, isOnPage } from '../../../ui/overlays/focus-places';
 
 export const SELECTION_BAR_ID = 'selection-actions';
 
@@ -37,19 +37,7 @@ export function useFocusBack(isEmpty: boolean): FocusBack {
     // The dialog of an action that emptied the selection hands the focus to the bar.
     if (isEmpty && target === bar) focusAgain(before.current);
     // Menu items are not in the bar, but their events pass it.
-    else if (bar.contains(target) && isOnPage(from, bar)) before.current = from;
+    else if (bar.contains(target) && isOnPage(from) && !bar.contains(from)) before.current = from;
   };
   return { ref, onFocus };
-}
-
-// Menus are in the main part of the page too, but do not last.
-function isOnPage(from: EventTarget | null, bar: HTMLElement): from is HTMLElement {
-  if (!(from instanceof HTMLElement) || bar.contains(from)) return false;
-  return from.parentElement?.closest('main, [role="menu"], [role="dialog"]')?.matches('main') ?? false;
-}
-
-function focusAgain(before: HTMLElement | null): void {
-  const preventScroll = document.activeElement?.matches(':focus-visible') === false;
-  if (before?.isConnected) before.focus({ preventScroll });
-  else focusMain();
 }
