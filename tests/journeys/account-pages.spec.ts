@@ -44,6 +44,10 @@ test('a new customer gets an account by keyboard alone and lands where he wanted
   }
   await page.keyboard.press('Enter');
   await expectSound(page, 'Check your email');
+  await page.getByRole('link', { name: 'Back to sign in' }).press('Enter');
+  await isOpen(page, 'Sign in');
+  await page.goBack();
+  await isOpen(page, 'Create account');
   const link = await mailedLink(portal.urls.mail, email, '/confirm-account');
   const token = new URL(link).hash.slice(1);
   await page.goto(link);

@@ -58,6 +58,19 @@ describe('the account pages', () => {
     expect(script.text).toContain('history.replaceState');
   });
 
+  it('replace the answer to a form in the browser’s history, where going back would end in an error', async () => {
+    const sent = await create({ email: 'back@way.example' });
+    const dead = await vendor.call('/confirm-account', { form: { code: 'dead', password: PASSWORD } });
+    for (const [{ text }, heading] of [
+      [sent, 'Check your email'],
+      [dead, 'This link does not work any more'],
+    ] as const) {
+      expect(text).toContain(`<h1>${heading}</h1>`);
+      const [, src = ''] = /<script src="([^"]+)"><\/script>/.exec(text) ?? [];
+      expect((await vendor.call(src)).text).toContain('history.replaceState');
+    }
+  });
+
   it('say to password managers which password is meant', async () => {
     const page = async (path: string) => (await vendor.call(path)).text;
     for (const path of ['/create-account', '/reset-password']) {

@@ -6,7 +6,7 @@ import { parseInput } from '../../http/parse-input';
 import { SIGN_IN, withRedirect } from '../links/link-to';
 import { parseRedirect, portalEntry } from '../links/portal-redirect';
 import { type FieldKind, form, linkForm, tokenOf } from './form';
-import { BAD_LINK, type Problem, pageGuard, sendPage, sendProblem } from './page-frame';
+import { BAD_LINK, PAGE_SCRIPT, type Problem, pageGuard, sendPage, sendProblem } from './page-frame';
 
 export interface Given<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
@@ -56,7 +56,7 @@ export function formPage<Name extends string>(deps: VendorDeps, page: FormPage<N
   const names = [...fields.map(({ id }) => id), ...(isOfLink ? ['code'] : [])];
   const sentForm = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
   const router = Router();
-  router.use(path, pageGuard(deps, { scripts: true }));
+  router.use(path, pageGuard(deps));
   router.get(
     path,
     leading(deps, isOfLink, (request, response, redirect) => {
@@ -133,6 +133,7 @@ function showMailSent(response: Response, { sent, validFor }: Sent, redirect: UR
   const body = html`<h1>Check your email</h1>
 <p class="lead" role="status">${sent}</p>
 <p class="note">The link in it works once, for ${validFor}. Nothing there? Look among the unwanted mail, or try again in a few minutes.</p>
-<p class="ways"><a href="${withRedirect(SIGN_IN, redirect)}">Back to sign in</a></p>`;
+<p class="ways"><a href="${withRedirect(SIGN_IN, redirect)}">Back to sign in</a></p>
+${PAGE_SCRIPT}`;
   sendPage(response, { title: 'Check your email', body });
 }

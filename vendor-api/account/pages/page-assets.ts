@@ -15,15 +15,16 @@ ${readFileSync(new URL('./page.css', import.meta.url), 'utf8')}`;
 
 /**
  * Lets a form be sent only once in ten seconds: a second mail would end the link in the first, but sending
- * that was stopped in the browser must be possible again. Removes the token of a mailed link from the URL, and
- * so from the browser's history.
+ * that was stopped in the browser must be possible again. Replaces the page in the browser's history by its
+ * address, without the token of a mailed link: going back to the answer to a form, which is not kept, then
+ * opens the form instead of an error of the browser.
  */
-const FORM_SCRIPT = `(function () {
+const PAGE_SCRIPT = `(function () {
   'use strict';
   var row = document.getElementById('code-row');
   var field = document.getElementById('code');
   var token = location.hash.slice(1);
-  if (token !== '') history.replaceState(null, '', location.pathname + location.search);
+  history.replaceState(null, '', location.pathname + location.search);
   if (token !== '' && row && field) {
     field.value = token;
     field.type = 'hidden';
@@ -48,7 +49,7 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 
 const style = staticText('/login/style.css', 'css', PAGE_STYLE);
-const script = staticText('/login/form.js', 'js', FORM_SCRIPT);
+const script = staticText('/login/form.js', 'js', PAGE_SCRIPT);
 
 export const STYLE_PATH = style.href;
 export const SCRIPT_PATH = script.href;

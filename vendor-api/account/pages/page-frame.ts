@@ -5,7 +5,7 @@ import type { VendorDeps } from '../../deps';
 import { type Html, html } from '../../html';
 import { RequestError } from '../../http/parse-input';
 import { requestId } from '../../http/request-log';
-import { STYLE_PATH } from './page-assets';
+import { SCRIPT_PATH, STYLE_PATH } from './page-assets';
 
 interface HtmlDocument {
   readonly title: string;
@@ -52,6 +52,9 @@ ${body}
   });
 }
 
+/** For pages without a form, which has it itself. */
+export const PAGE_SCRIPT = html`<script src="${SCRIPT_PATH}"></script>`;
+
 export function sendPage(response: Response, view: PageView): void {
   response.type('html').send(pageFrame(view));
 }
@@ -92,7 +95,8 @@ export function sendProblem(
   const { label, href } = way ?? { label: 'Open the portal', href: settings.PORTAL_URL[0] ?? '' };
   const body = html`<h1>${title}</h1>
 <p class="lead">${message}</p>
-<p><a class="button" href="${href}">${label}</a></p>`;
+<p><a class="button" href="${href}">${label}</a></p>
+${PAGE_SCRIPT}`;
   sendPage(response.status(status), { title, body });
 }
 
@@ -107,11 +111,11 @@ export function pageErrors(deps: Pick<VendorDeps, 'settings' | 'log'>): ErrorReq
 
 type GuardDeps = Pick<VendorDeps, 'settings'>;
 
-export function pageGuard(deps: GuardDeps, { scripts = false } = {}): RequestHandler[] {
-  return [pageHeaders(deps, scripts), ownFormsAlone(deps)];
+export function pageGuard(deps: GuardDeps): RequestHandler[] {
+  return [pageHeaders(deps), ownFormsAlone(deps)];
 }
 
-function pageHeaders({ settings }: GuardDeps, scripts: boolean): RequestHandler {
+function pageHeaders({ settings }: GuardDeps): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -120,7 +124,7 @@ function pageHeaders({ settings }: GuardDeps, scripts: boolean): RequestHandler 
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
         imgSrc: ['data:'],
-        ...(scripts ? { scriptSrc: ["'self'"] } : {}),
+        scriptSrc: ["'self'"],
         // Browsers also apply this to the redirect after a form.
         formAction: ["'self'", ...settings.PORTAL_URL],
         baseUri: ["'none'"],
