@@ -20,14 +20,15 @@ export function AddUsersPage() {
   });
   const prices = usePart(query.data?.priceList, query);
   const viewer = usePart(query.data?.viewer, query);
+  const bundle = usePart(query.data?.couponBundle, query);
   const { isRetrying, retry: onRetry } = prices;
   const group = viewer.value?.subscription;
   const isGroupFailed = query.error !== undefined && group === null;
 
   if (viewer.value && !isGroupFailed && !mayAdd(group)) return <Navigate to={managePath()} replace />;
   if (prices.value && viewer.value && group) {
-    const owned = query.data?.couponBundle?.coupons ?? [];
-    const coupons = owned.filter((coupon) => servesTab(coupon, 'rp', today));
+    const owned = bundle.value?.coupons ?? (bundle.isLoading ? [] : null);
+    const coupons = owned?.filter((coupon) => servesTab(coupon, 'rp', today)) ?? null;
     const store = { viewer: viewer.value, prices: prices.value, coupons, isRetrying, onRetry };
     return <AddUsersForm key={group.id} group={group} store={store} />;
   }

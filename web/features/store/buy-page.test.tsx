@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
+import { losePart } from '../../testing/lose-part';
 import { openApp } from '../../testing/open-app';
 import { submitButton } from '../../testing/submit-button';
 
@@ -178,6 +179,25 @@ describe('the buy page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Axure Cloud for Business' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Authors and publishers/ }));
     expect(offered()).toEqual(['Cloud']);
+  });
+
+  test('says at once that the coupons could not be loaded, and names them when they can (D-125)', async () => {
+    const user = await portal.user();
+    const coupon = {
+      id: 'late',
+      type: 'percent',
+      amount: '20',
+      description: 'Loyal',
+      endDate: null,
+    } as const;
+    await portal.coupon(user, { ...coupon, uses: 3, productCodes: [PRO_ANNUAL_CODE] });
+    losePart('BuyPage', 'couponBundle');
+    await openBuy('', user.token);
+    const note = await summary().findByText(/^Your coupons could not be loaded\./);
+    expect(note.getAttribute('role')).toBe('alert');
+    await userEvent.click(within(note).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(offered()).toEqual(['Loyal']));
+    expect(summary().queryByRole('alert')).toBeNull();
   });
 
   test('keeps the old figures, greyed and not for sale, while a new price cannot be had', async () => {

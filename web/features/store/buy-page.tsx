@@ -22,6 +22,7 @@ export function BuyPage() {
   });
   const prices = usePart(query.data?.priceList, query);
   const viewer = usePart(query.data?.viewer, query);
+  const bundle = usePart(query.data?.couponBundle, query);
   const groups = {
     rp: usePart(query.data?.rpGroups, query).value,
     bundle: usePart(query.data?.bundleGroups, query).value,
@@ -33,8 +34,8 @@ export function BuyPage() {
   const { isRetrying, retry: onRetry } = prices;
 
   if (prices.value && viewer.value) {
-    const owned = query.data?.couponBundle?.coupons ?? [];
-    const coupons = owned.filter((coupon) => servesTab(coupon, tab, today));
+    const owned = bundle.value?.coupons ?? (bundle.isLoading ? [] : null);
+    const coupons = owned?.filter((coupon) => servesTab(coupon, tab, today)) ?? null;
     const store = { viewer: viewer.value, prices: prices.value, groups, coupons, isRetrying, onRetry };
     return <BuyForm tab={tab} store={store} />;
   }

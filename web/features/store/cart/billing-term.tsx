@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { formatDate } from '#domain/calendar/format-date';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { OptionCard } from '../../../ui/fields/option-card';
 import { Money } from '../../../ui/text';
 import hidden from '../../../ui/visually-hidden.module.css';
+import { FailedNote } from '../failed-note';
 import classes from './billing-term.module.css';
 import type { Candidates } from './chosen-group';
 import type { GroupSelect_CandidateFragment } from './group-select.generated';
@@ -106,14 +107,7 @@ function GroupSelect({ candidates, chosen, onChoose, onRetry }: GroupSelectProps
         onChange={(event) => onChoose(event.currentTarget.value || null)}
         data={[{ value: NEW_GROUP, label: 'New Group' }, ...groups]}
       />
-      {candidates === null && (
-        <p className={classes['failed']} role="alert">
-          Your groups could not be loaded.{' '}
-          <Button variant="subtle" size="compact-sm" onClick={onRetry}>
-            Retry
-          </Button>
-        </p>
-      )}
+      {candidates === null && <FailedNote onRetry={onRetry}>Your groups could not be loaded.</FailedNote>}
     </div>
   );
 }

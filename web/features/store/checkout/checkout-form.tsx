@@ -43,7 +43,7 @@ export function CheckoutForm<Cart>(props: CheckoutFormProps<Cart>) {
   const { preview, checkout, groupNotice } = useCartCheckout(props);
   const outline = {
     lines: productCount,
-    steps: (group ? 1 : 0) + (coupons.length > 0 ? 1 : 0),
+    steps: (group ? 1 : 0) + (coupons?.length ? 1 : 0),
     hasCoTerm: group !== null,
   };
 
@@ -56,7 +56,7 @@ export function CheckoutForm<Cart>(props: CheckoutFormProps<Cart>) {
         onSubmit={checkout.buy}
         summary={
           <OrderSummary
-            {...{ preview, coupons, outline }}
+            {...{ preview, coupons, outline, onRetry }}
             expires={kind.expires}
             notice={
               <AttemptNotice

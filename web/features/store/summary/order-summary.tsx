@@ -22,20 +22,21 @@ import { explainableKeys, TOTAL_KEY, totalText } from './summary-steps';
 
 interface OrderSummaryProps {
   preview: PricePreview<OrderSummary_CartFragment>;
-  coupons: readonly AvailableCoupons_CouponFragment[];
+  coupons: readonly AvailableCoupons_CouponFragment[] | null;
   outline: SummaryOutline;
   notice: ReactNode;
   expires: boolean;
   submit: ReactNode;
+  onRetry: () => void;
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { preview, coupons, outline, expires, notice, submit } = props;
+  const { preview, coupons, outline, expires, notice, submit, onRetry } = props;
   const { price: cart } = preview;
   const explained = useExplained(cart ? explainableKeys(cart) : []);
   return (
     <Card title="Order summary" actions={<ExplainAllButton explained={explained} />}>
-      <SummaryFigures preview={preview} coupons={coupons} explained={explained} outline={outline} />
+      <SummaryFigures {...{ preview, coupons, explained, outline, onRetry }} />
       <SummaryTotal {...{ preview, explained, expires }} />
       {preview.status === 'failed' && <PriceFailed preview={preview} />}
       {notice}

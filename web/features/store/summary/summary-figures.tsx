@@ -3,6 +3,7 @@ import failed from '../../../checkout/price/price-failed.module.css';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { Skeleton, upTo } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
+import { FailedNote } from '../failed-note';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import { CoTermStrip } from './co-term-strip';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
@@ -12,19 +13,25 @@ import { cartSteps } from './summary-steps';
 
 interface SummaryFiguresProps {
   preview: PricePreview<OrderSummary_CartFragment>;
-  coupons: readonly AvailableCoupons_CouponFragment[];
+  coupons: readonly AvailableCoupons_CouponFragment[] | null;
   explained: Explained;
   outline: SummaryOutline;
+  onRetry: () => void;
 }
 
-export function SummaryFigures({ preview, coupons, explained, outline }: SummaryFiguresProps) {
+export function SummaryFigures(props: SummaryFiguresProps) {
+  const { preview, coupons, explained, outline, onRetry } = props;
   const { price: cart, status } = preview;
   return (
     <div className={classes['figures']} aria-busy={status === 'loading'}>
       {status === 'empty' && (
         <div className={classes['empty']}>
           <p>Choose how many seats you need. What they cost appears here, to the cent.</p>
-          <AvailableCoupons coupons={coupons} />
+          {coupons === null ? (
+            <FailedNote onRetry={onRetry}>Your coupons could not be loaded.</FailedNote>
+          ) : (
+            <AvailableCoupons coupons={coupons} />
+          )}
         </div>
       )}
       {status === 'refused' && (
