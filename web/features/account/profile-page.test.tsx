@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { holdAnswer, holdRequest } from '../../testing/hold';
+import { loseAnswer } from '../../testing/lose-answer';
 import { openApp } from '../../testing/open-app';
 import { portalOfOwner } from '../../testing/owner-portal';
 
@@ -165,6 +166,15 @@ describe('the name', () => {
     await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
     request.release();
     expect(await screen.findByText(/please look before you try again/)).toBeTruthy();
+  });
+
+  test('is changed, though its answer got lost: once the page shows it, nothing says that it was not', async () => {
+    await openFlyout();
+    await type(' Diana  Lund');
+    loseAnswer('"operationName":"UpdateProfileName"');
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+    expect(section('Personal Information').getByText('Diana Lund')).toBeTruthy();
   });
 
   test('stays typed when the service does not answer', async () => {

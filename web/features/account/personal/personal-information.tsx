@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { parseName } from '#domain/account/profile';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../../app/graphql/use-change';
+import { useLostAnswer } from '../../../app/graphql/use-lost-answer';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Card } from '../../../ui/card';
 import { SaveButton } from '../../../ui/fields/busy-button';
@@ -21,7 +22,7 @@ import {
 export function PersonalInformation({ user }: { user: PersonalInformation_UserFragment }) {
   const [isOpen, setOpen] = useState(false);
   const { change, isBusy } = useChange({ refused: message.lastResort });
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <Card title="Personal Information" flush>
       <SettingRow
@@ -58,7 +59,11 @@ interface NameFormProps {
 
 function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
   const form = useForm({ initialValues: { name }, validate: { name: nameProblem } });
-  useUnsavedText(form.isDirty());
+  const { isStored, setSent } = useLostAnswer({
+    ...{ typed: form.values.name, stored: name, toStored: nameOf, isBusy },
+    onStored: onCancel,
+  });
+  useUnsavedText(form.isDirty() && !isStored);
   const tell = useShowOrNotify();
 
   const submit = form.onSubmit(
@@ -66,7 +71,11 @@ function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
       if (isBusy) return;
       const refusal = form.isDirty() ? await onSave(typed) : null;
       if (refusal === null) onCancel();
-      else tell(refusal, () => showFieldErrors(form, ['name'], { name: refusal }));
+      else
+        tell(refusal, () => {
+          setSent(typed);
+          showFieldErrors(form, ['name'], { name: refusal });
+        });
     },
     (errors) => showFieldErrors(form, ['name'], errors),
   );
@@ -89,6 +98,11 @@ function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
       </div>
     </form>
   );
+}
+
+function nameOf(typed: string): string | null {
+  const parsed = parseName(typed);
+  return parsed.ok ? parsed.name : null;
 }
 
 function nameProblem(typed: string): string | null {

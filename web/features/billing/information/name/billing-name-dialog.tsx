@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { parseBillingName } from '#domain/billing/billing-name';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../../../app/graphql/use-change';
+import { useLostAnswer } from '../../../../app/graphql/use-lost-answer';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
 import { fieldProps, showFieldErrors } from '../../../../ui/fields/field-props';
 import { Dialog } from '../../../../ui/overlays/dialog';
@@ -21,12 +22,10 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
     initialValues: { company },
     validate: { company: (typed) => errorOf(typed) },
   });
-  const [sent, setSent] = useState<string | null>(null);
-  // Its answer was lost: the page, read again, shows the sent name, and the customer has not typed since.
-  const isStored = sent !== null && nameOf(sent) === company && form.values.company === sent;
-  useEffect(() => {
-    if (isStored && !isBusy) onClose();
-  }, [isStored, isBusy, onClose]);
+  const { isStored, setSent } = useLostAnswer({
+    ...{ typed: form.values.company, stored: company, toStored: nameOf, isBusy },
+    onStored: onClose,
+  });
   useUnsavedText(form.isDirty() && !isStored);
   const tell = useShowOrNotify();
 
