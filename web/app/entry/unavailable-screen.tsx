@@ -13,7 +13,7 @@ const TEXTS: Record<UnavailableReason, { title: string; text: string }> = {
   },
   'rate-limited': {
     title: 'Please wait a moment',
-    text: 'Too many sign-ins were tried from your network. Yours continues automatically.',
+    text: 'There are too many requests just now. The page you asked for opens automatically.',
   },
 };
 

@@ -221,7 +221,7 @@ describe('after too many wrong sign-ins from one network', () => {
       await waitFor(() => expect(wrong.left).toHaveLength(1));
       openApp({ url: strict.url, path: `/?code=${await strict.code(id)}` });
       await screen.findByRole('heading', { name: 'Please wait a moment' });
-      expect(screen.getByText(/^Too many sign-ins were tried from your network\./)).toBeDefined();
+      expect(screen.getByText(/^There are too many requests just now\./)).toBeDefined();
       expect(screen.queryByText(/not answering/)).toBeNull();
     } finally {
       await strict.stop();
