@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { isTermCode, parseTermCode, TERM_CODES, termMonths, termName } from './term-code';
+import { isInvalidTermText, isTermCode, parseTermCode, TERM_CODES, termMonths, termName } from './term-code';
 
 test.each([
   [1, 1],
@@ -29,6 +29,18 @@ test.each([
   [{}],
 ])('takes the unknown term %j for yearly (BUY-13, D-33)', (value) => {
   expect(parseTermCode(value)).toBe(2);
+});
+
+test.each([
+  ['9', true],
+  ['02', true],
+  ['yearly', true],
+  ['2', false],
+  [' 5', false],
+  [' ', false],
+  ['', false],
+])('of %j in an address it is %j that it is no term (PRICE-15)', (text, isInvalid) => {
+  expect(isInvalidTermText(text)).toBe(isInvalid);
 });
 
 test('only the four codes are terms on sale', () => {

@@ -22,6 +22,12 @@ export function parseTermCode(value: unknown): TermCode {
   return isTermCode(code) ? code : DEFAULT_TERM;
 }
 
+/** Checks for a text that is no term code, though it is not empty. */
+export function isInvalidTermText(text: string): boolean {
+  const code = text.trim();
+  return code !== '' && code !== String(parseTermCode(code));
+}
+
 const MONTHS: Record<TermCode, number> = { 1: 1, 2: 12, 4: 24, 5: 36 };
 
 export function termMonths(code: TermCode): number {

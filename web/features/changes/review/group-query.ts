@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { parseTermCode } from '#domain/terms/term-code';
 import { managePath } from '../../../app/paths';
 import { TERM_CODES, TERMS } from '../../../app/term-codes';
+import { useInvalidTermReport } from '../../../app/use-invalid-term-report';
 import type { Term } from '../../../schema.generated';
 import type { PageBack } from '../../../ui/page';
 import { withParams } from '../../../ui/query-params';
@@ -15,12 +16,14 @@ interface GroupQuery {
 
 export function useGroupQuery(): GroupQuery {
   const [query, setQuery] = useSearchParams();
+  const term = query.get('newTerm');
+  useInvalidTermReport(term);
   return {
     subscriptionId: query.get('subId'),
     isCloud: query.get('isCloud') === 'true',
-    term: TERMS[parseTermCode(query.get('newTerm'))],
-    setTerm: (term) =>
-      setQuery((before) => withParams(before, { newTerm: String(TERM_CODES[term]) }), { replace: true }),
+    term: TERMS[parseTermCode(term)],
+    setTerm: (next) =>
+      setQuery((before) => withParams(before, { newTerm: String(TERM_CODES[next]) }), { replace: true }),
   };
 }
 

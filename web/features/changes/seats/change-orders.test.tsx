@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
@@ -84,6 +84,21 @@ test('a longer term is paid and confirmed, a shorter one is not paid (TERM-09)',
   expect(shorter.address()).toBe('/thankyou');
   expect(await charges()).toEqual([]);
 });
+
+test.each([
+  ['/buy/change-term?newTerm=7', ['Invalid term: 7']],
+  ['/buy/change-term?newTerm=2', []],
+])(
+  '%s is a change to annual; a term that does not exist is reported (PRICE-15, ERR-57)',
+  async (path, reported) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const monthly = { startDate: '2026-04-01', expireDate: '2026-04-30', term: 1 } as const;
+    const id = await portal.group(owner, { ...monthly, seats: [{ licenseType: Pro }] });
+    openApp({ url: portal.url, path: `${path}&subId=${id}`, token: owner.token });
+    await screen.findByText('Changes to Annual today');
+    expect(logged.mock.calls.flat()).toEqual(reported);
+  },
+);
 
 test('seats that were selected for a change are no longer selected once it is ordered', async () => {
   await portal.buy(owner);

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { EDITIONS } from '#domain/licenses/edition';
 import { LICENSE_TYPES_BY_NAME, type LicenseType as LicenseTypeCode } from '#domain/licenses/license-type';
 import { ASE_PRODUCTS, aseLicenseType } from '#domain/store/carts/cart-items';
@@ -5,6 +6,7 @@ import { parseTermCode } from '#domain/terms/term-code';
 import { inverse } from '#domain/text/inverse';
 import { routes } from '../../../app/paths';
 import { TERMS } from '../../../app/term-codes';
+import { useInvalidTermReport } from '../../../app/use-invalid-term-report';
 import type { LicenseType } from '../../../schema.generated';
 import { ReviewPage } from '../review/review-page';
 import {
@@ -49,5 +51,7 @@ const termChange = seatChange({
 });
 
 export function ChangeTermPage() {
+  const [query] = useSearchParams();
+  useInvalidTermReport(query.get('newTerm'));
   return <ReviewPage kind={termChange} />;
 }

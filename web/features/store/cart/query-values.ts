@@ -35,13 +35,8 @@ export function readCommon(query: URLSearchParams): AnyCart {
   };
 }
 
-/** Returns an unknown term of the address, which is read as annual (PRICE-15); null without one. */
-export function readUnknownTerm(query: URLSearchParams): string | null {
-  const text = termText(query)?.trim() ?? '';
-  return text === '' || text === String(parseTermCode(text)) ? null : text;
-}
-
-function termText(query: URLSearchParams): string | null {
+/** Term code in the address, if any. */
+export function termText(query: URLSearchParams): string | null {
   return query.get(TERM_NAME) ?? query.get(TERM_ALIAS);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { reportInvalidTerm } from '#domain/terms/term-price';
-import { type CartCodec, readUnknownTerm, withCart } from './query-values';
+import { useInvalidTermReport } from '../../../app/use-invalid-term-report';
+import { type CartCodec, termText, withCart } from './query-values';
 
 interface CartState<Cart> {
   cart: Cart;
@@ -29,10 +29,7 @@ export function useCart<Cart>(codec: CartCodec<Cart>): CartState<Cart> {
     setCart(read);
   }, [query, codec]);
 
-  const unknownTerm = readUnknownTerm(query);
-  useEffect(() => {
-    if (unknownTerm !== null) reportInvalidTerm(unknownTerm);
-  }, [unknownTerm]);
+  useInvalidTermReport(termText(query));
 
   return { cart, change };
 }
