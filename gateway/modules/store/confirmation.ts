@@ -50,7 +50,7 @@ export const confirmationResolvers = {
         domain: found.domain || null,
         organization: found.instanceId,
         newExpireDate,
-        isPurchaseOrder: found.isPurchaseOrder,
+        isPurchaseOrder: found.isPurchaseOrder ?? false,
         endsThen: found.endsThen || found.isPurchaseOrder,
         parts: found.parts.map(toPart),
         waiting: found.waiting,

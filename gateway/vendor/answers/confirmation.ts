@@ -76,8 +76,8 @@ const found = z.object({
   newExpireDate: wireOptionalDate,
   seatIds: wireList(wireId),
   subscriptionId: wireOptionalId,
-  /** Extension of the reference vendor service, for purchases that expire instead of being billed again. */
-  isPurchaseOrder: wireFlag,
+  /** Extension of the reference vendor service: null from one that does not say what expires. */
+  isPurchaseOrder: wireOr(wireCertainFlag, null),
   endsThen: wireFlag,
   amount: wireMoney.nullish(),
   parts: wireList(part),

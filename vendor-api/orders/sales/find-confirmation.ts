@@ -25,6 +25,8 @@ export async function findConfirmation(db: Database, user: SignedInUser, questio
   if (!purchase) return { success: false };
   return {
     success: true,
+    // Always said, which tells a vendor service that keeps it from one that does not.
+    isPurchaseOrder: false,
     ...confirmation.parse(purchase.confirmation),
     subscriptionId: purchase.subscriptionId,
     seatIds: await seatIdsOf(db, purchase.id),

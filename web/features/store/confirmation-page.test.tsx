@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
 import { catchDownloads } from '../../testing/downloads';
@@ -25,6 +25,22 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'Assign Subscriptions' }).getAttribute('href')).toMatch(
       /^\/manage\?sub=.+&assign=true$/,
     );
+  });
+
+  test('says until when is paid, and nothing of a next charge, where the vendor does not say what follows (T-13)', async () => {
+    const user = await portal.user({ company: 'Lee Ltd' });
+    const sale = await portal.buy(user);
+    const { fetch } = window;
+    vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!String(init?.body ?? '').includes('"operationName":"Confirmation"')) return answer;
+      const { data } = await answer.json();
+      return Response.json({ data: { confirmation: { ...data.confirmation, endsThen: null } } });
+    });
+    open(`/buy/thankyou/${sale}`, user);
+    await screen.findByText('Order Number');
+    expect(fact('Paid Through')).toBe('Apr 10, 2027');
+    for (const name of ['Next Billed Date', 'Expires']) expect(screen.queryByText(name)).toBeNull();
   });
 
   test('of a sale that is unknown, or of another customer, leads to Buy (CONF-08, NAV-29)', async () => {

@@ -77,12 +77,12 @@ function CommonTerm({ confirmation }: { confirmation: Confirmation }) {
   return (
     <>
       {termName !== '' && <Fact name="Billing Term">{termName}</Fact>}
-      {newExpireDate !== null && change !== null && !endsThen && (
+      {newExpireDate !== null && (endsThen === null || (change !== null && !endsThen)) && (
         <Fact name="Paid Through">
           <DateText date={newExpireDate} />
         </Fact>
       )}
-      {newExpireDate !== null && <WhatFollows {...{ newExpireDate, endsThen }} />}
+      {newExpireDate !== null && endsThen !== null && <WhatFollows {...{ newExpireDate, endsThen }} />}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { duringTests } from '#tests/testkit/during-tests';
+import { json, startFaultyVendor } from '../../testkit/faulty-vendor';
+import { startGateway } from '../../testkit/start-gateway';
+
+const vendor = duringTests(() => startFaultyVendor());
+const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
+
+test.each([
+  [{}, { endsThen: null, isPurchaseOrder: false }],
+  [{ isPurchaseOrder: false }, { endsThen: false, isPurchaseOrder: false }],
+  [{ isPurchaseOrder: true }, { endsThen: true, isPurchaseOrder: true }],
+  [
+    { isPurchaseOrder: false, endsThen: true },
+    { endsThen: true, isPurchaseOrder: false },
+  ],
+])(
+  'a confirmation with %j of a vendor service says %j: what is not said is not known',
+  async (sent, said) => {
+    const contract = { success: true, isSubscription: true, isRenewal: true, newExpireDate: '2027-12-31' };
+    vendor.at('/cart/thankyouvue', json({ ...contract, ...sent }));
+    const query = '{ confirmation(saleId: "AX-1") { endsThen isPurchaseOrder } }';
+    const { data } = await gateway.ask<unknown>(query, {}, { token: 'good' });
+    expect(data).toEqual({ confirmation: said });
+  },
+);
