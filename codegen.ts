@@ -28,6 +28,7 @@ const config: CodegenConfig = {
           defaultValue: true,
         },
         mappers: {
+          Confirmation: './modules/store/confirmation#ConfirmationModel',
           User: './modules/account/user-model#UserModel',
           ProductKinds: './modules/cloud/cloud-book#ProductKindsModel',
           Subscription: './modules/licenses/to-subscription#SubscriptionModel',

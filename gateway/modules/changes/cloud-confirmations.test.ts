@@ -26,7 +26,7 @@ const payment = async () => ({
 async function confirmed(id: string | null | undefined) {
   const { data } = await portal.gateway.ask(
     `query($id: ID!) { confirmation(saleId: $id) {
-      variant change actions cloudAuthorCount cloudPublisherCount aseProductName domain organization isPurchaseOrder
+      variant change actions cloudAuthorCount cloudPublisherCount aseProductName domain organization groupName isPurchaseOrder
     } }`,
     { id },
     { token: ann.token },
@@ -39,7 +39,12 @@ describe('a confirmation of a cloud group is the cloud’s', () => {
     const { id } = await addSeats(portal, ann, CFB);
     const change = { subscriptionId: id, newTerm: 'TWO_YEARS' };
     const done = await orderChange(portal, ann, change, { payment: await payment() });
-    expect(await confirmed(done.transactionId)).toMatchObject({ ...COUNTED, change: 'TERM', actions: SEATS });
+    expect(await confirmed(done.transactionId)).toMatchObject({
+      ...COUNTED,
+      change: 'TERM',
+      groupName: expect.stringMatching(/^Group \d+$/),
+      actions: SEATS,
+    });
   });
 
   test('after another term of an organization’s authors (CONF-03)', async () => {
@@ -63,6 +68,7 @@ describe('a confirmation of a cloud group is the cloud’s', () => {
       variant: 'ASE',
       change: 'EDITION',
       aseProductName: 'Cloud for Business - 20 Publishers',
+      groupName: expect.stringMatching(/^Group \d+$/),
       domain: 'acme',
       actions: DOMAIN,
     });

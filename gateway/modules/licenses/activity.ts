@@ -5,10 +5,9 @@ import {
   activityWhat,
 } from '#domain/licenses/activity/activity-text';
 import { isSingleLine } from '#domain/text/plain-text';
-import type { GatewayContext } from '../../context';
 import { badUserInput } from '../../graphql/errors';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import { loadCloudLabels, loadRpLabels } from './group-numbers';
+import { loadGroupNames } from './group-numbers';
 
 const MOST = 100;
 const LONGEST = 255;
@@ -52,9 +51,4 @@ export const activityResolvers = {
 
 function isAskable(text: string | null | undefined): boolean {
   return !text || (isSingleLine(text) && text.length <= LONGEST);
-}
-
-async function loadGroupNames(context: GatewayContext): Promise<(id: string) => string | null> {
-  const labels = new Map([...(await loadRpLabels(context)), ...(await loadCloudLabels(context))]);
-  return (id) => labels.get(id)?.name ?? null;
 }

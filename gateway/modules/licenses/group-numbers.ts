@@ -29,6 +29,14 @@ export async function loadCloudLabels({ loads }: Pick<GatewayContext, 'loads'>):
   return labels(cloud, kept ?? byAge(await unlessDown(rpGroups(loads)), cloud));
 }
 
+/** Finds the name of an RP or cloud group; null for one that the viewer does not see. */
+export async function loadGroupNames(
+  context: Pick<GatewayContext, 'loads'>,
+): Promise<(id: string) => string | null> {
+  const [rp, cloud] = await Promise.all([loadRpLabels(context), loadCloudLabels(context)]);
+  return (id) => (rp.get(id) ?? cloud.get(id))?.name ?? null;
+}
+
 export function labelOf(labelled: GroupLabels, id: string): GroupLabel {
   const label = labelled.get(id);
   if (label === undefined) throw new Error(`Group ${id} has no number`);

@@ -24,3 +24,11 @@ test.each([
     expect(data).toEqual({ confirmation: said });
   },
 );
+
+test('a confirmation is shown without the name of its group while the licenses cannot be read', async () => {
+  vendor.at('/cart/thankyouvue', json({ success: true, isSubscription: true, subscriptionId: 'g1' }));
+  vendor.at('/user/loadlicenserows', json({}, 503));
+  const query = '{ confirmation(saleId: "AX-1") { subscriptionId groupName } }';
+  const answer = await gateway.ask<unknown>(query, {}, { token: 'good' });
+  expect(answer).toMatchObject({ data: { confirmation: { subscriptionId: 'g1', groupName: null } } });
+});

@@ -9,9 +9,17 @@ import {
 import { termName } from '#domain/terms/term-code';
 import { timesText } from '#domain/text/counts';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import type { ConfirmationAction, ConfirmationLine, ConfirmationPart } from '../../resolvers.generated';
+import type {
+  Confirmation,
+  ConfirmationAction,
+  ConfirmationLine,
+  ConfirmationPart,
+} from '../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
 import { requireProfile } from '../account/require-profile';
+import { loadGroupNames } from '../licenses/group-numbers';
+
+export type ConfirmationModel = Omit<Confirmation, 'groupName'>;
 
 const ACTIONS: Readonly<Record<ConfirmationButton, ConfirmationAction>> = {
   'Assign Domain': 'ASSIGN_DOMAIN',
@@ -58,6 +66,14 @@ export const confirmationResolvers = {
         seatIds,
         amount: typeof found.amount === 'number' ? toDecimalString(found.amount) : null,
       };
+    },
+  },
+  Confirmation: {
+    groupName: async ({ subscriptionId }, _args, context) => {
+      if (subscriptionId === null) return null;
+      // An outage of the licenses must not hide the confirmation.
+      const nameOf = await loadGroupNames(context).catch(() => () => null);
+      return nameOf(subscriptionId);
     },
   },
 } satisfies SomeResolvers;

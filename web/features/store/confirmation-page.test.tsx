@@ -22,6 +22,7 @@ describe('the confirmation', () => {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(fact('Amount Paid')).toBe('$300.00');
+    expect(fact('Group')).toBe('Group 1');
     expect(screen.getByRole('link', { name: 'Assign Subscriptions' }).getAttribute('href')).toMatch(
       /^\/manage\?sub=.+&assign=true$/,
     );

@@ -26,7 +26,7 @@ interface ConfirmationFactsProps {
 }
 
 export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsProps) {
-  const { id, change, licensee, amount, parts, waiting } = confirmation;
+  const { id, change, groupName, licensee, amount, parts, waiting } = confirmation;
   return (
     <dl className={classes['details']} data-rows>
       <Fact name="Order Number">
@@ -34,6 +34,7 @@ export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsPr
       </Fact>
       {change !== null && <Fact name="Change">{CHANGE_TEXT[change]}</Fact>}
       <BoughtProducts confirmation={confirmation} />
+      {groupName !== null && <Fact name="Group">{groupName}</Fact>}
       {licensee !== '' && <Fact name="Licensee">{licensee}</Fact>}
       {parts.length === 0 ? <CommonTerm confirmation={confirmation} /> : <TermOfParts parts={parts} />}
       {waiting.map(({ when, what }) => (

@@ -2,7 +2,7 @@ import { Card } from '../../../ui/card';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import classes from './confirmation.module.css';
 
-const LABEL_WIDTHS = [96, 84, 88, 72, 112, 92, 56];
+const LABEL_WIDTHS = [96, 84, 64, 88, 72, 112, 92, 56];
 const BUTTON_WIDTHS = [148, 76, 140];
 
 export function ConfirmationSkeleton() {
