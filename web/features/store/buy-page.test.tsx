@@ -166,7 +166,7 @@ describe('the buy page', () => {
     const user = await portal.user();
     const coupon = { amount: '20', endDate: null, uses: 3, productCodes: [PRO_ANNUAL_CODE] };
     const given = [
-      { id: 'last-day', description: 'Last day', endDate: '2026-04-11' },
+      { id: 'last-day', description: 'Last day', endDate: '2026-04-11', uses: 1_200 },
       { id: 'over', description: 'Over', endDate: '2026-04-10' },
       { id: 'odd', description: 'Odd', type: 'other' },
       { id: 'renews', description: 'Renews', isRenewal: true },
@@ -176,6 +176,7 @@ describe('the buy page', () => {
     for (const each of given) await portal.coupon(user, { ...coupon, type: 'percent', ...each });
     await openBuy('', user.token);
     expect(offered()).toEqual(['Last day', 'Monthly']);
+    summary().getByText('Last day: 1,200 uses left, applied automatically');
     await userEvent.click(screen.getByRole('link', { name: 'Axure Cloud for Business' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Authors and publishers/ }));
     expect(offered()).toEqual(['Cloud']);

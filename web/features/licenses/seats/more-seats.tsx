@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { countText } from '#domain/text/counts';
+import { countText, seatsText } from '#domain/text/counts';
 import list from '../../../ui/states/show-more.module.css';
 import type { SeatVariables } from '../view/seat-view';
 import classes from './more-seats.module.css';
@@ -16,7 +16,7 @@ export function MoreSeats({ loaded, total, more }: { loaded: number; total: numb
     <div className={`${list['more']} ${list['inCard']}`}>
       <span role="status">
         {more.hasFailed
-          ? `The other ${countText(rest)} seats could not be loaded.`
+          ? `The other ${rest === 1 ? 'seat' : seatsText(rest)} could not be loaded.`
           : `${countText(loaded)} of ${countText(total)} seats`}
       </span>
       <span className={classes['actions']}>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { countText } from '#domain/text/counts';
+import { seatsText } from '#domain/text/counts';
 import { TickBox } from '../../../ui/fields/tick-box';
 import { useTask } from '../../../ui/overlays/use-task';
 import type { SeatGrid_SeatsFragment, SeatRow_SeatFragment } from '../seats/seat-grid.generated';
@@ -54,13 +54,13 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
   const canSelect = useSelection().isSelectable(group.id);
   const { state, isBusy, toggle } = useSelectAll(of);
   if (!canSelect && !seats.nodes.some(({ isManager }) => isManager)) return null;
-  const count = countText(canSelect ? seats.selectableCount : seats.totalCount);
+  const count = seatsText(canSelect ? seats.selectableCount : seats.totalCount);
   return (
     <TickBox
       data-paper="off"
       title={canSelect ? undefined : WHY_NOT_SELECTABLE}
       isMixed={state === 'some'}
-      aria-label={`Select ${variables.filter ? `the ${count} seats found` : `all ${count} seats`} of ${group.name}`}
+      aria-label={`Select ${variables.filter ? `the ${count} found` : `all ${count}`} of ${group.name}`}
       aria-busy={isBusy}
       checked={state === 'all'}
       disabled={!canSelect || seats.selectableCount === 0}

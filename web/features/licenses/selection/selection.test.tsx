@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { seatsText } from '#domain/text/counts';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
 import { WHY_NOT_SELECTABLE } from './selection';
@@ -17,7 +18,7 @@ afterEach(async () => {
 
 const bar = async () => within(await screen.findByRole('toolbar', { name: 'Selected seats' }));
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const allOf = (count: number, group = 1) => box(`Select all ${count} seats of Group ${group}`);
+const allOf = (count: number, group = 1) => box(`Select all ${seatsText(count)} of Group ${group}`);
 const threeSeats = [
   { licenseType: Pro, assignedTo: 'a@test.example' },
   { licenseType: Pro, assignedTo: 'b@test.example' },

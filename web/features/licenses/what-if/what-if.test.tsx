@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
+import { seatsText } from '#domain/text/counts';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
@@ -24,7 +25,7 @@ const open = (path = '/manage', token = owner.token) => openApp({ url: portal.ur
 async function compareAll(count: number) {
   const app = open();
   await userEvent.click(
-    await screen.findByRole('checkbox', { name: `Select all ${count} seats of Group 1` }),
+    await screen.findByRole('checkbox', { name: `Select all ${seatsText(count)} of Group 1` }),
   );
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
   await userEvent.click(await screen.findByRole('menuitem', { name: ITEM }));

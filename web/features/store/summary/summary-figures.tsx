@@ -9,7 +9,7 @@ import { CoTermStrip } from './co-term-strip';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
 import classes from './order-summary.module.css';
 import { SummaryLine } from './summary-line';
-import { cartSteps } from './summary-steps';
+import { cartSteps, usesText } from './summary-steps';
 
 interface SummaryFiguresProps {
   preview: PricePreview<OrderSummary_CartFragment>;
@@ -60,8 +60,7 @@ function AvailableCoupons({ coupons }: { coupons: readonly AvailableCoupons_Coup
     <ul className={classes['coupons']}>
       {coupons.map((coupon) => (
         <li key={coupon.id}>
-          {coupon.label}: {coupon.remainingUses === 1 ? '1 use' : `${coupon.remainingUses} uses`} left,
-          applied automatically
+          {coupon.label}: {usesText(coupon.remainingUses)}, applied automatically
         </li>
       ))}
     </ul>
