@@ -79,6 +79,14 @@ describe.each(racedDatabases)('a forgotten password on %s (REST-06)', (database)
     expect((await reset(newest)).status).toBe(400);
   });
 
+  it('has one good link when several are requested at one moment', async () => {
+    const { email } = await vendor.user();
+    await Promise.all([ask(email), ask(email), ask(email)]);
+    expect(await kindsMailedTo(vendor, email)).toHaveLength(3);
+    const open = await vendor.deps.db.select().from(accountLinks).where(eq(accountLinks.email, email));
+    expect(open).toHaveLength(1);
+  });
+
   it('ends the open link when the password is changed in the portal', async () => {
     const { email, token, code } = await asked();
     const json = { currentEmail: email, currentPassword: TEST_PASSWORD, newEmail: email, newPassword: NEW };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { type ACCOUNT_LINK_KINDS, accountLinks } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
@@ -28,11 +28,14 @@ export interface NewLink {
   readonly redirect?: URL | null;
 }
 
-/** Issues a link and drops earlier ones of its kind. @returns the token, of which only the hash is stored */
+/** Issues a link in a transaction and drops earlier ones of its kind. @returns the token, of which only the hash is stored */
 export async function issueLink({ db, clock }: LinkDeps, link: NewLink): Promise<string> {
   const { redirect = null, ...values } = link;
   const token = newSecret();
   const now = clock.now();
+  // Of requests at one moment, each would miss the other's link.
+  const whose = `link to ${link.kind} of ${link.userId ?? link.email}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`);
   await dropLinks(db, [link.kind], link);
   await db.insert(accountLinks).values({
     ...values,
