@@ -15,7 +15,6 @@ import {
 import { CANCEL_SEATS, changeSeats, UNCANCEL_SEATS } from './cancel/cancel-seats';
 
 const id = z.string().max(64);
-/** Groups sent along with seats are ignored, because the service knows them. */
 const selection = z.object({ seatIds: formList(id), subscriptionGroups: formList(id) });
 
 const count = z.union([
@@ -44,8 +43,9 @@ export function cancelRouter(deps: VendorDeps): Router {
   for (const way of WAYS)
     post(way.path, selection, (user, sent) => {
       const seatIds = [...new Set(sent.seatIds)].filter((seatId) => seatId !== '');
-      if (seatIds.length > 0) return changeSeats(deps, user, seatIds, way.seats);
-      const [groupId, ...others] = sent.subscriptionGroups;
+      const groupIds = sent.subscriptionGroups;
+      if (seatIds.length > 0) return changeSeats(deps, user, { seatIds, groupIds }, way.seats);
+      const [groupId, ...others] = groupIds;
       if (groupId === undefined) return failure(invalidInput(message.seatsRequired));
       if (others.length > 0) return failure(invalidInput(message.oneGroupOnly));
       return changeCloudGroup(deps, user, groupId, way.group);

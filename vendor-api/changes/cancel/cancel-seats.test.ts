@@ -161,6 +161,26 @@ describe.each(racedDatabases)('canceling seats, on %s', (database) => {
     expect(await endsOf(id)).toEqual([null]);
   });
 
+  it('refuses groups named beside the seats that are not theirs: another customer’s, and an own one (CANC-01, REST-57)', async () => {
+    const { id, seatIds } = await groupOf(shop, ann, [{ licenseType: Pro }]);
+    const own = await groupOf(shop, ann, [{ licenseType: Pro }]);
+    const foreign = await groupOf(shop, bob, [{ licenseType: Pro }]);
+    const answers = await Promise.all(
+      [[foreign.id], [id, foreign.id], [own.id], [id, own.id], ['nope']].map((subscriptionGroups) =>
+        sendCancel(shop, ann, { seatIds, subscriptionGroups }),
+      ),
+    );
+    expect(answers.map(({ body }) => body['message'])).toEqual([
+      message.notOwner,
+      message.notOwner,
+      message.seatNotInGroup,
+      message.seatNotInGroup,
+      message.notOwner,
+    ]);
+    expect(await endsOf(id)).toEqual([null]);
+    expect((await sendCancel(shop, ann, { seatIds, subscriptionGroups: [id, id] })).body).toEqual(DONE);
+  });
+
   it('leaves a group alone that an order has taken', async () => {
     const { db } = shop.vendor.deps;
     const { id, seatIds } = await groupOf(shop, ann, [{ licenseType: Pro }], {

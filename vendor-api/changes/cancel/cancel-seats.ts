@@ -11,11 +11,17 @@ import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { cancelUnlessRenewing, lockGroups, NO_PENDING_CHANGE, updateGroup } from '../../licenses/group-rows';
+import {
+  cancelUnlessRenewing,
+  findOwnGroup,
+  lockGroups,
+  NO_PENDING_CHANGE,
+  updateGroup,
+} from '../../licenses/group-rows';
 import { updateSeats } from '../../licenses/update-seats';
 import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
-import { changeUnderWay } from '../../orders/refusals';
+import { changeUnderWay, invalidInput, notOwner } from '../../orders/refusals';
 import { selectSeats } from '../edition-term/select-units';
 
 interface SeatsChange {
@@ -31,11 +37,17 @@ export const UNCANCEL_SEATS: SeatsChange = {
   write: writeUncancel,
 };
 
+/** Groups may be named beside the seats; then they must be those of the seats. */
+interface NamedSeats {
+  readonly seatIds: readonly string[];
+  readonly groupIds: readonly string[];
+}
+
 /** Changes all seats or none (REST-57, REST-58, CANC-01 to CANC-05); none if their group has an order. */
 export function changeSeats(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
-  seatIds: readonly string[],
+  { seatIds, groupIds }: NamedSeats,
   { activity, plan, write }: SeatsChange,
 ): Promise<Answer> {
   const wrongKind: Refusal = { code: 'NOT_ELIGIBLE', message: message.cancelFailed(settings.SUPPORT_HOST) };
@@ -44,6 +56,8 @@ export function changeSeats(
     const seen = await selectSeats(tx, seatIds, by);
     if (!seen.ok) return failure(seen.refusal);
     const locked = seen.selections.map(({ group }) => group.id);
+    const misnamed = await refuseGroups(tx, user, groupIds, locked);
+    if (misnamed) return failure(misnamed);
     await lockGroups(tx, locked);
     // Reads again, now that the groups are locked.
     const found = await selectSeats(tx, seatIds, by);
@@ -63,6 +77,20 @@ export function changeSeats(
     });
     return DONE;
   });
+}
+
+/** A group of another customer comes first, as in every refusal of T-16. */
+async function refuseGroups(
+  tx: Database,
+  { id: ownerId }: SignedInUser,
+  named: readonly string[],
+  ofSeats: readonly string[],
+): Promise<Refusal | null> {
+  const others = named.filter((id) => !ofSeats.includes(id));
+  const found = await Promise.all(others.map((id) => findOwnGroup(tx, ownerId, id)));
+  if (found.includes(null)) return notOwner;
+  const isComplete = named.length === 0 || ofSeats.every((id) => named.includes(id));
+  return others.length > 0 || !isComplete ? invalidInput(message.seatNotInGroup) : null;
 }
 
 async function writeCancel(tx: Database, selection: ChangeSelection): Promise<void> {
