@@ -13,9 +13,9 @@ export function OpeningScreen({ isDelegate = false }: { isDelegate?: boolean }) 
   // The router, which has not loaded yet, keeps the state of a navigation in `usr`.
   const place = { pathname, state: fieldOf(window.history.state, 'usr') };
   const tabs = <OpeningTabs place={place} isDelegate={isDelegate} />;
-  if (title === undefined) return <StartingScreen tabs={tabs} />;
+  if (title === undefined) return <StartingScreen tabs={tabs} isDelegate={isDelegate} />;
   return (
-    <EntryFrame tabs={tabs} isCentred={false}>
+    <EntryFrame tabs={tabs} isDelegate={isDelegate} isCentred={false}>
       <div className={page['page']}>
         {/* Visual only: screen readers get the title when the page is there. */}
         <div className={page['heading']} aria-hidden="true">

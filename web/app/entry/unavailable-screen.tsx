@@ -56,9 +56,15 @@ function useSecondsUntil(time: number): number {
   return Math.max(0, Math.ceil((time - now) / 1000));
 }
 
-export function StartingScreen({ text, tabs }: { text?: string; tabs?: ReactNode }) {
+interface StartingScreenProps {
+  text?: string;
+  tabs?: ReactNode;
+  isDelegate?: boolean;
+}
+
+export function StartingScreen({ text, tabs, isDelegate = false }: StartingScreenProps) {
   return (
-    <EntryFrame tabs={tabs}>
+    <EntryFrame tabs={tabs} isDelegate={isDelegate}>
       <Opening text={text} />
     </EntryFrame>
   );

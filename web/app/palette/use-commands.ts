@@ -3,8 +3,7 @@ import { formatDate } from '#domain/calendar/format-date';
 import { countText } from '#domain/text/counts';
 import { moneyText } from '../../ui/text';
 import { confirmationPath, managePath, personPath, routes } from '../paths';
-import { usePortalConfig, useSession } from '../session/session-context';
-import { useViewerQuery } from '../session/viewer.generated';
+import { usePortalConfig, useSession, useSignedIn } from '../session/session-context';
 import { tabsFor } from '../shell/tabs';
 import { type Command, offeredCommands } from './commands';
 import { open } from './opened';
@@ -31,10 +30,10 @@ export function useCommands(text: string): Found {
 }
 
 function usePlaces(): Command[] {
-  const { data } = useViewerQuery();
+  const { isDelegate } = useSignedIn().customer;
   const session = useSession();
   const { keepsActivity } = usePortalConfig();
-  const tabs = tabsFor(data?.viewer?.isDelegate ?? false);
+  const tabs = tabsFor(isDelegate);
   const goTo = (label: string, target: Command['target']): Command => ({ section: 'Go to', label, target });
   return [
     ...tabs.map(({ label, path }) => goTo(label, path)),

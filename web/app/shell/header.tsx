@@ -8,6 +8,7 @@ import { ProfilePhoto } from '../photo/profile-photo';
 import { preloadScreen } from '../screens';
 import { useSignedIn } from '../session/session-context';
 import { useViewerQuery, type ViewerQuery } from '../session/viewer.generated';
+import { DelegateBanner } from './delegate-banner';
 import frame from './header.module.css';
 import classes from './shell.module.css';
 import { addressOf, isOfTab, type Tab, tabsFor } from './tabs';
@@ -15,14 +16,16 @@ import { addressOf, isOfTab, type Tab, tabsFor } from './tabs';
 export function Header() {
   const { data } = useViewerQuery();
   const viewer = data?.viewer ?? null;
+  // Known before the viewer is read.
+  const { isDelegate } = useSignedIn().customer;
   return (
     <header className={frame['header']} data-paper="off">
-      {viewer?.isDelegate && <p className={classes['delegate']}>CURRENTLY IN ACCESS ACCOUNT MODE</p>}
+      <DelegateBanner isDelegate={isDelegate} />
       <div className={frame['bar']}>
         <Link to={routes.manage} className={frame['home']}>
           <Logo />
         </Link>
-        <TabLinks tabs={tabsFor(viewer?.isDelegate ?? false)} />
+        <TabLinks tabs={tabsFor(isDelegate)} />
         <span className={classes['grow']} />
         <HelpMenu />
         <UserMenu viewer={viewer} />

@@ -28,11 +28,10 @@ export function HelpItems() {
 
 export function SmallScreenItems() {
   const place = useLocation();
-  const { data } = useViewerQuery();
-  const { id } = useSignedIn().customer;
+  const { id, isDelegate } = useSignedIn().customer;
   return (
     <>
-      {tabsFor(data?.viewer?.isDelegate ?? false).map((tab) => (
+      {tabsFor(isDelegate).map((tab) => (
         <Menu.Item
           key={tab.path}
           component={Link}

@@ -33,6 +33,21 @@ async function typePassword() {
   await paste(screen.getByLabelText('Confirm Password'), NEW_PASSWORD);
 }
 
+test('no tab is shown without the banner, nor Buy at any moment (MODE-03, MODE-04)', async () => {
+  const wrong: string[] = [];
+  const look = () => {
+    const bar = document.querySelector('header')?.textContent ?? '';
+    if (!bar.includes('Edit Profile')) return;
+    if (bar.includes('Buy') || !bar.startsWith('CURRENTLY IN ACCESS ACCOUNT MODE')) wrong.push(bar);
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  await openAsDelegate('/profile');
+  await screen.findByRole('button', { name: 'Edit Password' });
+  watcher.disconnect();
+  expect(wrong).toEqual([]);
+});
+
 test('a delegate who changes the password stays in the account (AUTH-13, PROF-21)', async () => {
   const { user, left } = await openAsDelegate('/profile');
   await typePassword();
