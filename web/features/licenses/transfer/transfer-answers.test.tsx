@@ -125,3 +125,32 @@ test('an offer that is refused after its page was left is not taken for made', a
   request.release();
   expect(await screen.findByText(message.enterValidEmail)).toBeTruthy();
 });
+
+test('a former owner who still manages the seats sees whose they are as soon as a change of them is answered', async () => {
+  const ordered = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
+  const offer = { pendingOwnerEmail: other.email, pendingDate: '2026-04-01' };
+  const id = await portal.group(owner, { ...TWO_PRO, ...ordered, ...offer });
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' }));
+  await acceptElsewhere(id);
+  await press('More Actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Notes' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Notes' }));
+  await userEvent.type(await form.findByRole('textbox'), 'Porto');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The note of 2 seats is saved.');
+  expect(await screen.findByText(other.email)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel Transfer' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '+ Add Users' })).toBeNull();
+});
+
+async function acceptElsewhere(id: string) {
+  const ask = await otherSession(portal, other.email);
+  const { data } = await ask(`{ transferPreview(subscriptionId: "${id}") { transfer { previewId total } } }`);
+  const { previewId, total } = data.transferPreview.transfer;
+  const order = `attemptId: "${crypto.randomUUID()}", previewId: "${previewId}", total: "${total}"`;
+  const accepted = await ask(
+    `mutation { acceptTransfer(input: { ${order}, subscriptionId: "${id}" }) { state } }`,
+  );
+  expect(accepted.data.acceptTransfer.state).toBe('DONE');
+}
