@@ -41,7 +41,7 @@ export function seatUnit(seat: SeatState): ChangeUnit {
   return { seatId, licenseType, expireDate, futureLicenseType, futureTerm, quantity: 1 };
 }
 
-/** Checks that the group is billed by time and that every licence is on sale (PRICE-10, D-139). */
+/** Checks that the group is billed by time and that every license is on sale (PRICE-10, D-139). */
 export function isPriced({ group, units }: ChangeSelection): boolean {
   return group.isBilledByTime && units.every(({ licenseType }) => isSaleLicenseType(licenseType));
 }

@@ -19,7 +19,7 @@ describe('a cloud group', () => {
     ['legacyAse', null, 'Axure Cloud for Business'],
     ['cfb', 14, 'Axure Cloud for Business'],
     ['cloud', 13, 'Axure Cloud'],
-  ] as const)('of the kind %s and licence type %s is called %s', (kind, licenseType, name) => {
+  ] as const)('of the kind %s and license type %s is called %s', (kind, licenseType, name) => {
     expect(cloudProductName(kind, licenseType)).toBe(name);
   });
 

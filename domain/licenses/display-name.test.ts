@@ -16,6 +16,6 @@ test.each([
   [13, 'Cloud Author'],
   [14, 'Cloud Author'],
   [15, 'RP Publisher'],
-] as const)('licence type %i is called %s (ENUM-05, D-100)', (type, name) => {
+] as const)('license type %i is called %s (ENUM-05, D-100)', (type, name) => {
   expect(displayName(type)).toBe(name);
 });

@@ -6,6 +6,6 @@ it('has the numbers and names of the vendor (ENUM-03)', () => {
   expect(EDITIONS.map(editionName)).toEqual(['Pro', 'Team', 'Enterprise']);
 });
 
-it('knows the edition of desktop licences alone', () => {
+it('knows the edition of desktop licenses alone', () => {
   expect([0, 1, 2, 3, 13].map(editionOf)).toEqual([0, 1, 2, null, null]);
 });

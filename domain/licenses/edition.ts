@@ -1,4 +1,4 @@
-/** Desktop editions by the vendor's numbers, in order of rank (ENUM-03); equal to their licence types. */
+/** Desktop editions by the vendor's numbers, in order of rank (ENUM-03); equal to their license types. */
 export const Edition = { Pro: 0, Team: 1, Enterprise: 2 } as const;
 
 export type Edition = (typeof Edition)[keyof typeof Edition];

@@ -1,4 +1,4 @@
-/** The vendor's licence types; 8 and 9 are unused (ENUM-04). */
+/** The vendor's license types; 8 and 9 are unused (ENUM-04). */
 export const LicenseType = {
   Pro: 0,
   Team: 1,
@@ -18,7 +18,7 @@ export const LicenseType = {
 
 export type LicenseType = (typeof LicenseType)[keyof typeof LicenseType];
 
-/** Licence types by their names in the GraphQL schema. */
+/** License types by their names in the GraphQL schema. */
 export const LICENSE_TYPES_BY_NAME = {
   PRO: 0,
   TEAM: 1,
@@ -38,7 +38,7 @@ export const LICENSE_TYPES_BY_NAME = {
 
 const UNSOLD = [LicenseType.AsecCustom, LicenseType.OnpremCustom, LicenseType.OnpremTrial] as const;
 
-/** Licence types with a price and a product code (T-01). */
+/** License types with a price and a product code (T-01). */
 export type SaleLicenseType = Exclude<LicenseType, (typeof UNSOLD)[number]>;
 
 export const LICENSE_TYPES: readonly LicenseType[] = Object.values(LicenseType);

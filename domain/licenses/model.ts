@@ -14,7 +14,7 @@ export interface SeatFacts {
   purchaseDate: CalendarDate;
   /** Set when the seat ends or changes at the end of the term. */
   expireDate: CalendarDate | null;
-  /** Null when no other licence is pending; Pro is 0 and counts as set. */
+  /** Null when no other license is pending; Pro is 0 and counts as set. */
   futureLicenseType: LicenseType | null;
   futureTerm: TermCode | null;
 }

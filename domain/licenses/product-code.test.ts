@@ -15,11 +15,11 @@ const TABLE: [licenseType: number, codes: number[]][] = [
   [15, [1801000, 1801001, 1801002, 1801003]],
 ];
 
-test.each(TABLE)('licence type %i has the codes %j (PRICE-04, T-01, D-102, D-103)', (licenseType, codes) => {
+test.each(TABLE)('license type %i has the codes %j (PRICE-04, T-01, D-102, D-103)', (licenseType, codes) => {
   expect([1, 2, 4, 5].map((term) => productCode(licenseType, term))).toEqual(codes);
 });
 
-test.each(TABLE)('the codes of licence type %i lead back to their terms', (licenseType, codes) => {
+test.each(TABLE)('the codes of license type %i lead back to their terms', (licenseType, codes) => {
   expect(codes.map((code) => termOfProduct(licenseType, code))).toEqual([1, 2, 4, 5]);
   expect(termOfProduct(licenseType, 999)).toBeNull();
 });
@@ -34,7 +34,7 @@ it('gives every product on sale a code of its own', () => {
 });
 
 test.each([8, 9, 10, 11, 12, 16, -1, 0.5])(
-  'raises an error for licence type %d (PRICE-05, ERR-18)',
+  'raises an error for license type %d (PRICE-05, ERR-18)',
   (licenseType) => {
     expect(() => productCode(licenseType, 2)).toThrow('Unrecognized license type or term.');
   },

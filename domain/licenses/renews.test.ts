@@ -25,7 +25,7 @@ it('does not renew with only a seat that ends before it, even with a pending cha
   expect(renews(subscriptionFacts(), [early])).toBe(false);
 });
 
-it('takes the future licence if set, Pro included (STAT-05)', () => {
+it('takes the future license if set, Pro included (STAT-05)', () => {
   expect(effectiveLicenseType(seatFacts({ licenseType: 1, futureLicenseType: 0 }))).toBe(0);
   expect(effectiveLicenseType(seatFacts({ licenseType: 1, futureLicenseType: null }))).toBe(1);
 });

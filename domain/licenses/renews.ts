@@ -29,7 +29,7 @@ export function isContinuing(seat: Ending): boolean {
   return seat.expireDate === null || seat.futureTerm !== null || seat.futureLicenseType !== null;
 }
 
-/** The licence after pending changes: the future one if set, Pro included (STAT-05). */
+/** The license after pending changes: the future one if set, Pro included (STAT-05). */
 export function effectiveLicenseType(
   seat: Pick<SeatFacts, 'licenseType' | 'futureLicenseType'>,
 ): LicenseType {

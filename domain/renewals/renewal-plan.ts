@@ -19,7 +19,7 @@ export interface RenewalPart {
   seats: { seatId: string; licenseType: LicenseType }[];
 }
 
-/** Splits renewing seats (CANC-04) by effective licence and term (STAT-05); each further part is a group (D-114). */
+/** Splits renewing seats (CANC-04) by effective license and term (STAT-05); each further part is a group (D-114). */
 export function planRenewal(group: RenewingGroup, seats: readonly RenewingSeat[]): RenewalPart[] {
   return planPeriod(
     group,

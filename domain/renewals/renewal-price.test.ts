@@ -11,7 +11,7 @@ const part = (term: RenewalPart['term'], ...licenseTypes: LicenseType[]) => ({
 });
 
 describe('what a renewal costs', () => {
-  it('is the full list price of every seat, one line per licence', () => {
+  it('is the full list price of every seat, one line per license', () => {
     const { lines, total } = priceRenewal({ ...renewal, parts: [part(2, 1, 0, 1)] });
     expect(lines.map(({ product, quantity, total: line }) => [product, quantity, line])).toEqual([
       ['Axure RP Pro', 1, 300_00],
@@ -20,7 +20,7 @@ describe('what a renewal costs', () => {
     expect(total).toBe(1308_00);
   });
 
-  it('is not known for a licence that is not on sale (ERR-18)', () => {
+  it('is not known for a license that is not on sale (ERR-18)', () => {
     expect(() => priceRenewal({ ...renewal, parts: [part(2, 0, 10)] })).toThrow(RangeError);
   });
 
@@ -46,7 +46,7 @@ describe('what a renewal costs', () => {
     expect(total).toBe(2 * 648_00 + 1368_00 + 23_20 + 29_00);
   });
 
-  it('throws for a licence that is not on sale', () => {
+  it('throws for a license that is not on sale', () => {
     expect(() => priceRenewal({ ...renewal, parts: [part(2, 11)] })).toThrow(
       'Unrecognized license type or term.',
     );

@@ -26,7 +26,7 @@ interface PricedRenewal extends LineTotals {
 
 /**
  * Prices whole terms less renewal coupons (COUP-08, D-88).
- * @throws RangeError ERR-18 for a licence without a price
+ * @throws RangeError ERR-18 for a license without a price
  */
 export function priceRenewal({
   parts,
@@ -40,7 +40,7 @@ export function priceRenewal({
 
 /**
  * Prices lines, which name their term unless it is `mainTerm`.
- * @throws RangeError ERR-18 for a licence without a price
+ * @throws RangeError ERR-18 for a license without a price
  */
 export function priceRenewedItems(
   items: readonly RenewedItem[],

@@ -39,7 +39,7 @@ function seatContent(parts: readonly RenewalPart[]): RenewingContent {
   return { parts, items };
 }
 
-/** Prices a renewal on the day of the charge. @throws RangeError ERR-18 for a licence without a price */
+/** Prices a renewal on the day of the charge. @throws RangeError ERR-18 for a license without a price */
 export function priceContent({ parts, items }: RenewingContent, pricing: Pricing) {
   return priceRenewedItems(items, { ...pricing, mainTerm: parts[0]?.term });
 }

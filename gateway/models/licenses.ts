@@ -34,7 +34,7 @@ export interface Licenses {
   readonly hasRp: boolean;
 }
 
-/** Licence outside subscriptions; `product` is `Axure RP 8 Pro`. */
+/** License outside subscriptions; `product` is `Axure RP 8 Pro`. */
 export interface OtherLicense extends LicensePeople {
   readonly seatId: string;
   readonly product: string;

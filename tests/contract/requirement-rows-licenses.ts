@@ -11,7 +11,7 @@ export const LICENSE_REQUIREMENT_ROWS: Readonly<Record<string, string>> = {
   'ROLE-07': 'what users of a seat do',
   'CONST-24': 'prices of a perpetual upgrade',
   'EDU-01': 'columns of the education grid',
-  'EDU-02': 'the note of education licences',
-  'EDU-03': 'education licences are not reassigned',
-  'EDU-04': 'no education section without education licences',
+  'EDU-02': 'the note of education licenses',
+  'EDU-03': 'education licenses are not reassigned',
+  'EDU-04': 'no education section without education licenses',
 };

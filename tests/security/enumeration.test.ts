@@ -146,7 +146,7 @@ describe('whether an address has an account', () => {
 });
 
 describe('a change of the address', () => {
-  it('tells the same of an address with an account as of one that licences name', async () => {
+  it('tells the same of an address with an account as of one that licenses name', async () => {
     const owner = await vendor.user();
     const named = `${randomUUID()}@enumeration.example`;
     await addGroup(vendor, owner, {

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../http/identity';
 
 export type UserIdentity = Pick<SignedInUser, 'id' | 'email' | 'emailProven'>;
 
-/** Checks if an address in a licence refers to the user: confirmed, or moved along by the user (0019). */
+/** Checks if an address in a license refers to the user: confirmed, or moved along by the user (0019). */
 export function refersTo(email: string | null, movedWith: string | null, user: UserIdentity): boolean {
   return email === user.email && (user.emailProven || movedWith === user.id);
 }

@@ -21,7 +21,7 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
     await Promise.all([seedDemo(vendor.deps), seedDemo(vendor.deps)]);
   });
 
-  async function licencesOf(email: string): Promise<LicenseLists> {
+  async function licensesOf(email: string): Promise<LicenseLists> {
     const token = await vendor.signIn(email, 'demo-password');
     return JSON.parse((await vendor.call('/user/loadLicenseRows', { token })).text);
   }
@@ -46,8 +46,8 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
     }
   });
 
-  it('has an owner of perpetual licences, some to upgrade, one upgraded, and of upgrade codes', async () => {
-    const { perpRows, upgradeRows, subRows } = await licencesOf('petra@keystone.example');
+  it('has an owner of perpetual licenses, some to upgrade, one upgraded, and of upgrade codes', async () => {
+    const { perpRows, upgradeRows, subRows } = await licensesOf('petra@keystone.example');
     const products = perpRows.map(({ product }) => product);
     expect(products.filter(isUpgradable)).toHaveLength(6);
     expect(products).toContain('Axure RP 9 Team');
@@ -58,8 +58,8 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
     expect(subRows).toEqual([]);
   });
 
-  it('has somebody who teaches with education licences and has nothing else', async () => {
-    const lists = await licencesOf('emil@lakeside.example');
+  it('has somebody who teaches with education licenses and has nothing else', async () => {
+    const lists = await licensesOf('emil@lakeside.example');
     expect(lists.eduRows).toHaveLength(3);
     expect(lists.rows).toHaveLength(3);
     for (const { startDate, expireDate } of lists.eduRows)
@@ -67,17 +67,17 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
   });
 
   it('has an owner of a group on each tab whose payment failed, and a manager of the first', async () => {
-    const { subRows } = await licencesOf('fiona@fenwick.example');
+    const { subRows } = await licensesOf('fiona@fenwick.example');
     expect(groupSizes(subRows)).toEqual([6]);
     expect(subRows[0]?.subscription?.firstFailedPaymentAttempt).toBe(1);
-    expect((await licencesOf('nils@fenwick.example')).subRows).toHaveLength(5);
+    expect((await licensesOf('nils@fenwick.example')).subRows).toHaveLength(5);
     const token = await vendor.signIn('fiona@fenwick.example', 'demo-password');
     const cloud = await vendor.call('/user/loadCloudSubscriptionGroups', { token });
     expect(cloud.body['subscriptionGroups']).toMatchObject([{ firstFailedPaymentDate: '2026-04-09' }]);
   });
 
   it('has an owner of purchase orders of every kind, with a coupon to renew them and no card on file', async () => {
-    const { subRows } = await licencesOf(paula.PAULA);
+    const { subRows } = await licensesOf(paula.PAULA);
     expect(groupSizes(subRows)).toEqual([8, 2]);
     expect(subRows.every(({ subscription }) => subscription?.braintreeId === 'PURCHASE_ORDER')).toBe(true);
     const token = await vendor.signIn(paula.PAULA, 'demo-password');
@@ -96,7 +96,7 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
   });
 
   it('has somebody who was asked to take over groups, one of them a purchase order, and one in the cloud', async () => {
-    const { subRows } = await licencesOf('tara@harbor.example');
+    const { subRows } = await licensesOf('tara@harbor.example');
     expect(groupSizes(subRows)).toEqual([3, 2]);
     expect(subRows.every(({ pendingOwner }) => pendingOwner === 'tara@harbor.example')).toBe(true);
     expect(subRows.some(({ subscription }) => subscription?.braintreeId === 'PURCHASE_ORDER')).toBe(true);
@@ -106,7 +106,7 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
   });
 
   it('has an owner with a group in every state', async () => {
-    const lists = await licencesOf('diana@northwind.example');
+    const lists = await licensesOf('diana@northwind.example');
     expect(groupSizes(lists.subRows)).toEqual([34, 18, 5, 3]);
     expect(groupSizes(lists.upcomingSubRows)).toEqual([4]);
     expect(groupSizes(lists.canceledRows)).toEqual([4]);
@@ -145,7 +145,7 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
   it('confirms what was bought ahead up to the end of its group', async () => {
     const token = await vendor.signIn(diana.DIANA, 'demo-password');
     const get = async (path: string) => (await vendor.call(path, { token })).body;
-    const { upcomingSubRows } = await licencesOf(diana.DIANA);
+    const { upcomingSubRows } = await licensesOf(diana.DIANA);
     const [row] = upcomingSubRows;
     const { records } = (await get('/userbilling/GetSaleRecords')) as { records: { purchaseId: string }[] };
     const confirmed = await Promise.all(
@@ -165,7 +165,7 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
   });
 
   it('has a manager who owns nothing and manages all that he sees', async () => {
-    const { subRows, rows } = await licencesOf('max@northwind.example');
+    const { subRows, rows } = await licensesOf('max@northwind.example');
     expect(rows).toHaveLength(8);
     expect(subRows.every(({ isManager }) => isManager)).toBe(true);
     expect(subRows.filter(({ assignedTo }) => assignedTo === 'max@northwind.example')).toHaveLength(1);
@@ -187,17 +187,17 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
     ]);
     const sales = await vendor.call('/userbilling/GetSaleRecords', { token });
     expect(sales.body['records']).toHaveLength(14);
-    expect((await licencesOf('cora@brightline.example')).aseRows).toHaveLength(3);
+    expect((await licensesOf('cora@brightline.example')).aseRows).toHaveLength(3);
   });
 
   it('has a customer with nothing', async () => {
-    expect((await licencesOf('new@fresh.example')).rows).toEqual([]);
+    expect((await licensesOf('new@fresh.example')).rows).toEqual([]);
     const [fresh] = await vendor.deps.db.select().from(users).where(eq(users.email, 'new@fresh.example'));
     expect(fresh?.company).toBe('');
   });
 
   it('has a customer with 10,000 seats, no two of them for one person', async () => {
-    const { subRows } = await licencesOf('atlas@bigco.example');
+    const { subRows } = await licensesOf('atlas@bigco.example');
     expect(groupSizes(subRows)).toEqual([6_000, 2_500, 1_000, 500]);
     const people = subRows.flatMap(({ assignedTo }) => assignedTo ?? []);
     expect(new Set(people).size).toBe(people.length);

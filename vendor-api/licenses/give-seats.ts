@@ -80,7 +80,7 @@ function isUndo({ formerUser, assignedAt }: LockedSeat, to: string, now: Date): 
   return formerUser === to && assignedAt !== null && now.getTime() - assignedAt.getTime() < UNDONE_WITHIN_MS;
 }
 
-/** Perpetual licences can always be used, with their keys. */
+/** Perpetual licenses can always be used, with their keys. */
 function usableWhen(seat: LockedSeat, today: CalendarDate): UsableWhen {
   const { subscriptionStartDate: startDate, subscriptionExpireDate: expireDate } = seat;
   if (startDate === null || expireDate === null) return { is: 'byKey' };

@@ -11,7 +11,7 @@ const CURRENT = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const UPCOMING = { startDate: '2026-05-01', expireDate: '2027-04-30' };
 const ENDED = { startDate: '2025-03-01', expireDate: '2026-02-28' };
 
-describe.each(testDatabases)('licence rows on %s', (database) => {
+describe.each(testDatabases)('license rows on %s', (database) => {
   const vendor = duringTests(() => startVendor({ database }));
   const owner = beforeEachTest(() => vendor.user());
 

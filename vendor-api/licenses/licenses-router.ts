@@ -30,7 +30,7 @@ const listsQuery = z.object({
 
 const subscriptionQuery = z.object({ id: z.string().min(1).max(64) });
 
-/** Licences and their users: REST-39, REST-40, REST-44. */
+/** Licenses and their users: REST-39, REST-40, REST-44. */
 export function licensesRouter(deps: VendorDeps): Router {
   const router = Router();
   const signedIn = requireSession(deps);

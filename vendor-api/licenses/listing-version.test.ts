@@ -97,7 +97,7 @@ test('a listing is answered 304 only if it is unchanged, after every kind of wri
   expect(unseen).toEqual(['the name of the owner']);
 });
 
-test('a customer’s listing is unchanged by writes to another customer’s licences', async () => {
+test('a customer’s listing is unchanged by writes to another customer’s licenses', async () => {
   const [one, other] = [await vendor.user(), await vendor.user()];
   const spec = { startDate: '2026-01-01', expireDate: '2026-12-31', seats: [{ licenseType: 0 as const }] };
   for (const user of [one, other]) await insertGroup(vendor.deps.db, user, spec);

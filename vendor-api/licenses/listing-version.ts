@@ -9,7 +9,7 @@ import type { SignedInUser } from '../http/identity';
 const FORM = 4;
 
 /**
- * Identifies a state of the customer's licences without reading them (0028). Must be read before the rows,
+ * Identifies a state of the customer's licenses without reading them (0028). Must be read before the rows,
  * so that rows are never older than their version.
  */
 export async function listingVersion(

@@ -67,7 +67,7 @@ describe.each(racedDatabases)('changing many seats at once on %s', (database) =>
       expect((await seatRow(ids[0] ?? ''))?.note).toBe('old');
     });
 
-    it('of education seats and perpetual licences can be written, their managers’ too', async () => {
+    it('of education seats and perpetual licenses can be written, their managers’ too', async () => {
       const spec = [{ licenseType: Pro, purchaseDate: TEST_TODAY }];
       const education = await insertLicenses(vendor.deps.db, owner, 'education', spec);
       const perpetual = await insertLicenses(vendor.deps.db, owner, 'perpetual', spec);

@@ -47,7 +47,7 @@ export function pendingTerm({
 }
 
 function known(licenseType: number): LicenseType {
-  if (!isLicenseType(licenseType)) throw new RangeError(`unknown licence type ${licenseType}`);
+  if (!isLicenseType(licenseType)) throw new RangeError(`unknown license type ${licenseType}`);
   return licenseType;
 }
 

@@ -41,7 +41,7 @@ export function sendOfflineKey(
 
 function accessTo(seat: LockedSeat, viewer: SignedInUser, today: CalendarDate): SeatAccess {
   const { subscriptionKind, subscriptionExpireDate: expireDate } = seat;
-  // Perpetual licences have their own keys, education seats have none.
+  // Perpetual licenses have their own keys, education seats have none.
   if (subscriptionKind === null || expireDate === null) return notAllowed(message.offlineKeyElsewhere);
   return offlineKeyAccess({
     seat,

@@ -58,7 +58,7 @@ interface NotedLicenses extends Pick<NotedOrder, 'by' | 'claims'> {
   readonly contents: string;
 }
 
-// Licences outside of groups are noted for their owners, whichever manager pays (D-107).
+// Licenses outside of groups are noted for their owners, whichever manager pays (D-107).
 async function noteLicenses(tx: Database, now: Date, { claims, contents, ...done }: NotedLicenses) {
   const ids = claims.licenses.map(({ seatId }) => seatId);
   const found = await tx

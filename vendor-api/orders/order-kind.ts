@@ -49,7 +49,7 @@ export function claimWholeGroup({ subscriptionId }: { readonly subscriptionId: s
 
 export interface PaidOrder<Snapshot extends OrderSnapshot> {
   readonly snapshot: Snapshot;
-  /** Locked before groups, licences and coupons. */
+  /** Locked before groups, licenses and coupons. */
   readonly user: LockedUser;
   readonly card: PayingCard | null;
 }

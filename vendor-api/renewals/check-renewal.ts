@@ -23,7 +23,7 @@ export type RenewalCheck =
   | { readonly kind: 'noCard'; readonly dueCents: number }
   | { readonly kind: 'settled' };
 
-/** Only reads. @throws RangeError for a licence without a price */
+/** Only reads. @throws RangeError for a license without a price */
 export async function checkRenewal(
   { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
   { id, periodEnd }: DueGroup,

@@ -92,7 +92,7 @@ interface SeatRenewal {
 /** Applies pending changes. A seat canceled during the charge ends with the new period, unless `revives`. */
 export async function renewSeats(tx: Database, renewal: SeatRenewal): Promise<void> {
   const { from, to, licenseType, seatIds, expireDate, revives } = renewal;
-  if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);
+  if (!isLicenseType(licenseType)) throw new Error(`unknown license type ${licenseType}`);
   const isCanceled = revives ? sql`false` : sql`not (${isRenewing})`;
   await updateSeats(tx, and(anyOf(seats.id, seatIds), eq(seats.subscriptionId, from)), {
     ...NO_PENDING_CHANGE,

@@ -7,7 +7,7 @@ import { nextBillingDate } from '#domain/terms/term-period';
 import { day, storedPayment, subscriptionFields, termCode } from '../orders/order-snapshot';
 import { snapshotLine } from '../orders/sales/order-lines';
 
-/** Seats that renew for one term, by new licence type. Empty for counted seats. */
+/** Seats that renew for one term, by new license type. Empty for counted seats. */
 const renewalPart = z.object({
   termCode,
   seats: z.array(z.object({ licenseType: z.number().int(), seatIds: z.array(z.string()).min(1) })),

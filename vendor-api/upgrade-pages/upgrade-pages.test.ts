@@ -36,7 +36,7 @@ describe('the upgrade pages', () => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
 
-  it('say who is signed in and what each licence costs (REST-63)', async () => {
+  it('say who is signed in and what each license costs (REST-63)', async () => {
     const words = await read(`/cart/upgrade?newedition=pro&seats=${pro},${team}`, ann);
     expect(words).toContain('Signed in as Ann &lt;b&gt;Lee&lt;/b&gt;, ');
     expect(words).toContain('Axure RP 8 Pro Lee &amp; Co Axure RP 9 Team $400.00');
@@ -45,7 +45,7 @@ describe('the upgrade pages', () => {
     expect(words).toContain(`newedition pro seats ${pro},${team}`);
   });
 
-  it('show all licences of a customer when none are named, and managers see what they manage', async () => {
+  it('show all licenses of a customer when none are named, and managers see what they manage', async () => {
     for (const user of [ann, bob]) {
       const words = await read('/cart/upgrade', user);
       expect(words).toContain('Total USD $599.00');

@@ -102,7 +102,7 @@ describe('another edition', () => {
     expect(planned([selected({}, waits)], 2)).toEqual({ effects: ['NOW'], skipped: [] });
   });
 
-  test('is not for licences that are not sold', () => {
+  test('is not for licenses that are not sold', () => {
     expect(planned([selected({}, { licenseType: 12 })], 1)).toBe(message.editionChangeFailed);
   });
 });

@@ -108,7 +108,7 @@ describe('the price of a change', () => {
   test.each([
     [11, 1],
     [0, 11],
-  ] as const)('is none for a licence that is not on sale: from %i to %i', (from, to) => {
+  ] as const)('is none for a license that is not on sale: from %i to %i', (from, to) => {
     const unit = seatUnit(seatFacts({ licenseType: from }));
     const units = [{ unit, effect: 'NOW', licenseType: to, term: 2 } as const];
     const planned: PlannedGroup = { group: subscriptionFacts(), kind: 'EDITION', units };

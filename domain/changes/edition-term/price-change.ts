@@ -18,7 +18,7 @@ import { type ChangeLine, type ChangePrice, editionChangePrice, termChangePrice 
 
 /** Planned group with the amounts charged now; the adjustment is the `Subscription Group Adjustment` (EDIT-08). */
 export interface PricedGroup extends PlannedGroup, LineTotals {
-  /** One per old licence, new licence and paid end; empty when nothing is charged now. */
+  /** One per old license, new license and paid end; empty when nothing is charged now. */
   lines: PricedLine[];
   expireDate: CalendarDate;
 }

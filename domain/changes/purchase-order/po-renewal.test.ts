@@ -92,7 +92,7 @@ it('extends from the old end by the chosen term (PO-09)', () => {
   expect(price({ newTerm: 5 }).expireDate).toBe('2029-12-31');
 });
 
-it('costs the list price of the new term, one line for each licence', () => {
+it('costs the list price of the new term, one line for each license', () => {
   const { lines, total, listTotal } = price();
   expect(lines.map((line) => [line.product, line.quantity, line.total])).toEqual([
     ['Axure RP Pro', 1, 300_00],

@@ -25,7 +25,7 @@ interface Renewal extends Pricing {
 /**
  * Prices a renewal: list price of the new term less the renewal coupons of the day of the charge (PO-09,
  * PO-10).
- * @throws RangeError ERR-18 for a licence without a price
+ * @throws RangeError ERR-18 for a license without a price
  */
 export function pricePoRenewal(renewal: Renewal): PricedPoRenewal {
   const { charge, group, renewed, newTerm, today, ...pricing } = renewal;

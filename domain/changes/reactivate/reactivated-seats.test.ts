@@ -58,7 +58,7 @@ describe('the seats that come back', () => {
     );
   });
 
-  it('have the pending licence (STAT-05)', () => {
+  it('have the pending license (STAT-05)', () => {
     const seats = [
       seat('a', { licenseType: 1, futureLicenseType: 0 }),
       seat('b', { licenseType: 1 }),
@@ -70,7 +70,7 @@ describe('the seats that come back', () => {
     ]);
   });
 
-  it('are null when a licence is no longer on sale', () => {
+  it('are null when a license is no longer on sale', () => {
     expect(reactivatedLicenses([seat('a'), seat('b', { licenseType: 11 })])).toBeNull();
     expect(reactivatedLicenses([])).toBeNull();
   });

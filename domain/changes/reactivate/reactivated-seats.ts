@@ -23,7 +23,7 @@ export interface ReactivatedLicense {
   readonly seatIds: string[];
 }
 
-/** Groups seats by effective licence (STAT-05); null without seats, or when a licence is not on sale. */
+/** Groups seats by effective license (STAT-05); null without seats, or when a license is not on sale. */
 export function reactivatedLicenses(seats: readonly EndedSeat[]): ReactivatedLicense[] | null {
   if (seats.length === 0 || !seats.every((seat) => isSaleLicenseType(effectiveLicenseType(seat))))
     return null;

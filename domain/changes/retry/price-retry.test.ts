@@ -30,7 +30,7 @@ function priced(renewing: readonly RenewingSeat[], more: Partial<Parameters<type
 }
 
 describe('the price of a payment retry', () => {
-  it('is a full term of every chosen seat, by its effective licence and term (PAY-09)', () => {
+  it('is a full term of every chosen seat, by its effective license and term (PAY-09)', () => {
     const { total, parts } = priced([
       seat('a'),
       seat('b', { licenseType: 1, expireDate: END, futureLicenseType: 0 }),
@@ -54,7 +54,7 @@ describe('the price of a payment retry', () => {
     expect(lines.flatMap((line) => line.appliedCoupons.map(({ couponId }) => couponId))).toEqual(['renewal']);
   });
 
-  it('is refused without seats, for licences not on sale and for groups not billed by time', () => {
+  it('is refused without seats, for licenses not on sale and for groups not billed by time', () => {
     const refusalOf = (renewing: RenewingSeat[], isBilledByTime = true) => {
       const pricing = priceRetry({ ...retry, renewing, group: { ...group, isBilledByTime } });
       return pricing.ok ? null : pricing.refusal.message;
@@ -94,7 +94,7 @@ describe('the price of a payment retry', () => {
   });
 });
 
-it('a promise differs with every seat, licence, term, day, price and discount', () => {
+it('a promise differs with every seat, license, term, day, price and discount', () => {
   const promise = (renewing: RenewingSeat[], more: Partial<Parameters<typeof priceRetry>[0]> = {}) =>
     retryBasis({ userId: 'u-1', subscriptionId: 's-1', periodEnd: END, priced: priced(renewing, more) });
   const coupons = [couponFacts({ isRenewal: true })];

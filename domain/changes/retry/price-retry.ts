@@ -31,7 +31,7 @@ interface Retry extends Pricing {
   readonly renewing: readonly RenewingSeat[];
 }
 
-/** Prices a retry like the automatic renewal: effective licence and term, less renewal coupons (PAY-09, D-88). */
+/** Prices a retry like the automatic renewal: effective license and term, less renewal coupons (PAY-09, D-88). */
 export function priceRetry({ group, renewing, ...pricing }: Retry): RetryPricing {
   if (renewing.length === 0) return refused('EMPTY_CART', message.renewalEmpty);
   const isSold = renewing.every((seat) => isSaleLicenseType(effectiveLicenseType(seat)));
@@ -40,7 +40,7 @@ export function priceRetry({ group, renewing, ...pricing }: Retry): RetryPricing
   return { ok: true, priced: { parts, ...priceRenewal({ parts, ...pricing }) } };
 }
 
-/** List price of a seat for its effective term; null for a licence that is not on sale. */
+/** List price of a seat for its effective term; null for a license that is not on sale. */
 export function retrySeatPrice(seat: RenewingSeat, term: TermCode, priceList: PriceList): Cents | null {
   const licenseType = effectiveLicenseType(seat);
   if (!isSaleLicenseType(licenseType)) return null;

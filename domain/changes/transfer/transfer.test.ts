@@ -132,7 +132,7 @@ describe('what a new owner will pay', () => {
     expect(transferDue({ group, units: seats.map(seatUnit), ...pricing })).toMatchObject({ lines, total });
   });
 
-  it('leaves out seats that end, and counts changing seats with their new licence', () => {
+  it('leaves out seats that end, and counts changing seats with their new license', () => {
     const ends = seatFacts({ seatId: '3', expireDate: '2026-12-31' });
     const changes = seatFacts({
       seatId: '4',

@@ -9,7 +9,7 @@ describe('the address of the upgrade frame', () => {
   test.each([
     ['a code', { ...NOTHING, upgradeCode: 'UP-1' }, `${BASE}/upgrade?key=UP-1`],
     [
-      'licences and an edition',
+      'licenses and an edition',
       { ...NOTHING, seats: ['a', 'b'], newEdition: 'team' },
       `${BASE}/cart/upgrade?newedition=team&seats=a,b`,
     ],
@@ -18,7 +18,7 @@ describe('the address of the upgrade frame', () => {
     expect(upgradeFrameUrl(BASE, asked)).toBe(address);
   });
 
-  test('asks for Pro where licences are named without an edition (BUY-17)', () => {
+  test('asks for Pro where licenses are named without an edition (BUY-17)', () => {
     expect(upgradeFrameUrl(BASE, { ...NOTHING, seats: ['a'] })).toBe(
       `${BASE}/cart/upgrade?newedition=pro&seats=a`,
     );

@@ -8,7 +8,7 @@ export interface RequestedUpgrade {
 
 const DEFAULT_EDITION = 'pro';
 
-/** Address of the vendor's upgrade page: by code, else by licences and edition, else plain (BUY-08, D-34). */
+/** Address of the vendor's upgrade page: by code, else by licenses and edition, else plain (BUY-08, D-34). */
 export function upgradeFrameUrl(base: string, { upgradeCode, seats, newEdition }: RequestedUpgrade): string {
   if (upgradeCode) return `${base}/upgrade?key=${encodeURIComponent(upgradeCode)}`;
   const ids = seats.filter((seat) => seat !== '');

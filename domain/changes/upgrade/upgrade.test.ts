@@ -36,7 +36,7 @@ describe('the price of an upgrade', () => {
     expect(priced.seats).toEqual([{ seatId: 'new', product: 'Axure RP 9 Pro', price: 400_00 }]);
   });
 
-  test('is the sum of its parts, and every licence is either bought or skipped', () => {
+  test('is the sum of its parts, and every license is either bought or skipped', () => {
     const product = fc.constantFrom(
       'Axure RP 8 Pro',
       'Axure RP 8 Team',
@@ -56,15 +56,15 @@ describe('the price of an upgrade', () => {
 
 test.each([
   ['nothing', [], 'EMPTY_CART'],
-  ['one licence twice', ['a', 'b', 'a'], 'INVALID_INPUT'],
+  ['one license twice', ['a', 'b', 'a'], 'INVALID_INPUT'],
   ['more than an order holds', Array.from({ length: 501 }, (_, index) => String(index)), 'INVALID_INPUT'],
-  ['two licences', ['a', 'b'], undefined],
+  ['two licenses', ['a', 'b'], undefined],
   ['as many as an order holds', Array.from({ length: 500 }, (_, index) => String(index)), undefined],
 ])('an upgrade of %s is answered %3$s', (_what, seatIds, code) => {
   expect(checkUpgradeSeats(seatIds)?.code).toBe(code);
 });
 
-test('a preview rests on its licences and prices, in any order', () => {
+test('a preview rests on its licenses and prices, in any order', () => {
   const a = license('Axure RP 8 Pro', 'a');
   const b = license('Axure RP 8 Team', 'b');
   const basis = (...licenses: (typeof a)[]) => upgradeBasis('ann', priceUpgrade(licenses));

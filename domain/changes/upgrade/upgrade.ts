@@ -4,7 +4,7 @@ import { type Cents, sumCents, timesQuantity } from '../../money/cents';
 import type { CartRefusal } from '../../store/carts/cart-checks';
 import { type DerivationStep, listPriceStep } from '../../store/prices/derivation';
 
-/** Product that every perpetual licence is upgraded to (PERP-05). */
+/** Product that every perpetual license is upgraded to (PERP-05). */
 export const UPGRADED_PRODUCT = 'Axure RP 9 Team';
 
 export const MAX_UPGRADES = 500;
@@ -27,7 +27,7 @@ export interface PricedUpgrade {
   total: Cents;
 }
 
-/** Prices licences by product name; those that cannot be upgraded are left out (PERP-03, PERP-06). */
+/** Prices licenses by product name; those that cannot be upgraded are left out (PERP-03, PERP-06). */
 export function priceUpgrade(licenses: readonly PerpetualLicense[]): PricedUpgrade {
   const seats = licenses
     .filter(({ product }) => isUpgradable(product))

@@ -62,7 +62,7 @@ test('of an education seat its managers may write the note, and nothing else (T-
   expect(managersAccess(question)).toMatchObject({ allowed: false });
 });
 
-test('perpetual licences are as free as seats; upgrade codes have managers, but no user (T-09)', () => {
+test('perpetual licenses are as free as seats; upgrade codes have managers, but no user (T-09)', () => {
   const ask = (kind: 'perpetual' | 'upgrade') => ({
     seat: seatFacts({ managers: OTHERS }),
     kind,

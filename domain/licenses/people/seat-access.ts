@@ -21,7 +21,7 @@ export interface SeatQuestion {
   viewer: Pick<Viewer, 'email'>;
 }
 
-/** Reason why nobody may change a kind of licence; null where owner and managers may. */
+/** Reason why nobody may change a kind of license; null where owner and managers may. */
 type Fixed = Record<LicenseKind, string | null>;
 
 const NEVER_ASSIGNED: Fixed = {

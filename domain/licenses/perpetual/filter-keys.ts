@@ -7,7 +7,7 @@ interface Searchable {
   licensee: string | null;
 }
 
-/** Filters perpetual licences by part of the licensee or key, ignoring case; without a search, all (MAN-08). */
+/** Filters perpetual licenses by part of the licensee or key, ignoring case; without a search, all (MAN-08). */
 export function filterKeys<T extends Searchable>(
   licenses: readonly T[],
   search: string | null | undefined,
@@ -18,7 +18,7 @@ export function filterKeys<T extends Searchable>(
   );
 }
 
-/** Sorts licences outside subscriptions, newest purchase first, ties by id (MAN-11, D-61). */
+/** Sorts licenses outside subscriptions, newest purchase first, ties by id (MAN-11, D-61). */
 export function newestFirst<T extends { seatId: string; purchaseDate: CalendarDate }>(
   licenses: readonly T[],
 ): T[] {

@@ -15,7 +15,7 @@ const PEOPLE = {
 };
 const by = (name: string) => ({ email: `${name}@x.example` });
 
-describe('a licence outside subscriptions', () => {
+describe('a license outside subscriptions', () => {
   test.each([
     ['owner', true, true],
     ['OWNER', true, true],

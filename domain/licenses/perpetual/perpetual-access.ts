@@ -9,7 +9,7 @@ export interface LicensePeople {
   managers: readonly string[];
 }
 
-/** Checks for the owner or a manager, who may act on a licence outside subscriptions (D-107). */
+/** Checks for the owner or a manager, who may act on a license outside subscriptions (D-107). */
 export function isOwnedOrManaged(
   { ownerEmail, managers }: LicensePeople,
   viewer: Pick<Viewer, 'email'>,
@@ -25,7 +25,7 @@ export function mayViewKey(
   return isOwnedOrManaged(license, viewer) || isSameEmail(license.assignedTo, viewer.email);
 }
 
-/** Lets owner and managers upgrade a perpetual licence whose version allows it (D-84, D-107). */
+/** Lets owner and managers upgrade a perpetual license whose version allows it (D-84, D-107). */
 export function upgradeAccess(
   license: LicensePeople & { product: string },
   viewer: Pick<Viewer, 'email'>,
@@ -47,7 +47,7 @@ export function isUpgradable(product: string): boolean {
   return product.includes('Pro') || isVersion8(product);
 }
 
-/** Checks for RP 8, of which an upgrade needs at least one selected licence (MAN-19, D-84). */
+/** Checks for RP 8, of which an upgrade needs at least one selected license (MAN-19, D-84). */
 export function isVersion8(product: string): boolean {
   return product.includes('8');
 }

@@ -14,7 +14,7 @@ test.each([
   ['2026-12-31', 0, 0, 2],
   ['2026-12-31', 1, null, 3],
 ] as const)(
-  'expires %s, licence %i, future %s: state %i (T-03)',
+  'expires %s, license %i, future %s: state %i (T-03)',
   (expireDate, licenseType, futureLicenseType, state) => {
     expect(changeState(seatFacts({ expireDate, licenseType, futureLicenseType }))).toBe(state);
   },

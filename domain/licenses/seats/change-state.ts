@@ -1,6 +1,6 @@
 import type { SeatFacts } from '../model';
 
-/** Change of a licence at its expire date (ENUM-07, STAT-03). */
+/** Change of a license at its expire date (ENUM-07, STAT-03). */
 export const ChangeState = { None: 0, PendingChange: 1, Renewal: 2, Ends: 3 } as const;
 
 export type ChangeState = (typeof ChangeState)[keyof typeof ChangeState];

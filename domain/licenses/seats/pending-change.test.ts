@@ -101,19 +101,19 @@ const T05: Row[] = [
     status: 'PENDING_CHANGE',
   },
   {
-    name: '7 another term, same licence',
+    name: '7 another term, same license',
     seat: { expireDate: D, futureTerm: 4, futureLicenseType: 0 },
     changes: ['Changes to 2 Year on Dec 31, 2026'],
     status: 'PENDING_CHANGE',
   },
   {
-    name: '8 another licence',
+    name: '8 another license',
     seat: { expireDate: D, licenseType: 1, futureLicenseType: 0 },
     changes: ['Changes to Axure RP Pro on Dec 31, 2026'],
     status: 'PENDING_CHANGE',
   },
   {
-    name: '8 another licence, same term',
+    name: '8 another license, same term',
     seat: { expireDate: D, futureLicenseType: 1, futureTerm: 2 },
     changes: ['Changes to Axure RP Team on Dec 31, 2026'],
     status: 'PENDING_CHANGE',

@@ -33,7 +33,7 @@ it('counts seats and assigned seats per edition, in order of rank and without em
   ]);
 });
 
-it('counts by the effective licence (D-118, STAT-05)', () => {
+it('counts by the effective license (D-118, STAT-05)', () => {
   expect(editionSummary(editionCounts([seatFacts({ licenseType: 1, futureLicenseType: 0 })]))).toBe('1 Pro');
 });
 

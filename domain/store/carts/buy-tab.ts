@@ -63,7 +63,7 @@ export function cfbChoice({ chosen, isGroupOfSeats }: CfbQuestion): CfbChoice {
   return chosen ?? (isGroupOfSeats ? 'seats' : 'bundle');
 }
 
-/** Licence types on sale per tab; upgrades are sold in a frame. */
+/** License types on sale per tab; upgrades are sold in a frame. */
 const ON_SALE: Readonly<Record<BuyTab, readonly SaleLicenseType[]>> = {
   rp: [LicenseType.Pro, LicenseType.Team, LicenseType.Enterprise],
   cfb: [...ASE_PRODUCTS.map(aseLicenseType), LicenseType.AcbCloudAuthor, LicenseType.AcbRpPublisher],

@@ -17,14 +17,14 @@ test.each([
   ['ASEC20', 5, 20],
   ['ASEC50', 6, 50],
   ['ASEC100', 7, 100],
-] as const)('the bundle %s is licence type %i, for %i publishers', (product, licenseType, publishers) => {
+] as const)('the bundle %s is license type %i, for %i publishers', (product, licenseType, publishers) => {
   expect(aseLicenseType(product)).toBe(licenseType);
   expect(aseProductOf(licenseType)).toBe(product);
   expect(publisherCount(product)).toBe(publishers);
   expect(aseItems({ productType: product })).toEqual([{ licenseType, quantity: 1 }]);
 });
 
-test.each([0, 1, 2, 8, 10, 13, 14, 15])('licence type %i is no bundle', (licenseType) => {
+test.each([0, 1, 2, 8, 10, 13, 14, 15])('license type %i is no bundle', (licenseType) => {
   expect(aseProductOf(licenseType)).toBeNull();
 });
 

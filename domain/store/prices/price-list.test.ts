@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PRICES } from '../../testkit/prices';
 import { listPrice } from './price-list';
 
-it('finds the price of a licence type for a term (PRICE-23)', () => {
+it('finds the price of a license type for a term (PRICE-23)', () => {
   expect(listPrice(PRICES, 1, 4)).toBe(960_00);
   expect(listPrice(PRICES, 15, 5)).toBe(972_00);
 });

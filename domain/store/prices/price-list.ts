@@ -3,7 +3,7 @@ import { message } from '../../messages/catalogue';
 import type { Cents } from '../../money/cents';
 import { isTermCode, TERM_CODES, type TermCode } from '../../terms/term-code';
 
-/** List price per item of every licence on sale, for a whole term (PRICE-01..03). */
+/** List price per item of every license on sale, for a whole term (PRICE-01..03). */
 export type PriceList = Readonly<Record<SaleLicenseType, Readonly<Record<TermCode, Cents>>>>;
 
 /** Every price there is, asked for one by one. */
@@ -17,7 +17,7 @@ function byKey<K extends number, V>(keys: readonly K[], valueAt: (key: K) => V):
   return Object.fromEntries(entries) as Record<K, V>;
 }
 
-/** Returns the list price per item (PRICE-23). Throws ERR-18 for a licence type or term that is not on sale. */
+/** Returns the list price per item (PRICE-23). Throws ERR-18 for a license type or term that is not on sale. */
 export function listPrice(priceList: PriceList, licenseType: number, term: number): Cents {
   if (!isSaleLicenseType(licenseType) || !isTermCode(term)) throw new RangeError(message.unknownProduct);
   return priceList[licenseType][term];

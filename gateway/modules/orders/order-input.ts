@@ -49,7 +49,7 @@ const TOO_LONG: ReadonlyMap<string, string> = new Map([
 
 interface CheckedInput {
   readonly attemptId: string;
-  /** Absent for upgrades, whose licensee is that of their licences. */
+  /** Absent for upgrades, whose licensee is that of their licenses. */
   readonly licensee?: LicenseeInput;
   /** Carts check it separately, after the licensee (CART-12). */
   readonly payment?: PaymentInput | null | undefined;

@@ -86,7 +86,7 @@ const OF_ITS_OWN = [
   ['groupName', { en: 'Design' }],
 ] as const;
 
-describe('licence rows', () => {
+describe('license rows', () => {
   const row = {
     seatId: 7,
     purchaseDate: '2026-01-01T00:00:00Z',
@@ -128,7 +128,7 @@ describe('licence rows', () => {
   });
 
   test.each([
-    ['an unknown licence', { licenseType: 8 }],
+    ['an unknown license', { licenseType: 8 }],
     ['a day that does not exist', { purchaseDate: '2026-02-30' }],
     ['an end that is no date', { expireDate: 'soon' }],
     ['no subscription', { subscription: null }],

@@ -143,7 +143,7 @@ export async function addGroup(
   const ids = isCounted(kind) ? [] : [randomUUID(), randomUUID()];
   const seats = ids.map((id, index) => ({ id, ...seatOf(drawn, index, { caller, other }) }));
   if (!isSubscription(kind)) {
-    // The three kinds of licences outside subscriptions.
+    // The three kinds of licenses outside subscriptions.
     const licenseKind = kind as 'perpetual' | 'education' | 'upgrade';
     const specs = seats.map((seat) => ({ ...seat, ...LICENSES[licenseKind], purchaseDate: '2018-05-01' }));
     await insertLicenses(db, owner, licenseKind, specs);

@@ -101,7 +101,7 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     expect(rows.text).not.toContain(user.email);
   });
 
-  it('is a free one when nobody but the customer has named it in licences', async () => {
+  it('is a free one when nobody but the customer has named it in licenses', async () => {
     const [user, to] = [await vendor.user(), newEmail()];
     await insertGroup(vendor.deps.db, user, {
       ...PERIOD,
@@ -136,7 +136,7 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     expect([mail?.kind, mail?.text.includes('#')]).toEqual(['email-taken', false]);
   });
 
-  describe('that licences of others name', () => {
+  describe('that licenses of others name', () => {
     const named = async (email: string) => {
       const owner = await vendor.user();
       return insertGroup(vendor.deps.db, owner, {

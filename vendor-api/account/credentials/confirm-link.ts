@@ -65,7 +65,7 @@ export function confirmAddress(deps: ConfirmDeps, form: LinkForm): Promise<Confi
   });
 }
 
-/** Gives an account the linked address (PROF-17, D-134). Needs the password, as licences may come with it. */
+/** Gives an account the linked address (PROF-17, D-134). Needs the password, as licenses may come with it. */
 export async function confirmEmail(deps: ConfirmDeps, form: LinkForm): Promise<ConfirmOutcome> {
   const outcome = confirmByLink(deps, 'change-email', form, async ({ db, clock, settings }, user, email) => {
     if ((await addressAvailability(db, user.id, email)) === 'taken') return 'taken';

@@ -47,7 +47,7 @@ export async function resendConfirmation(
   return DONE;
 }
 
-/** Confirms the address, so that licences of others that name it refer to this customer (0019). */
+/** Confirms the address, so that licenses of others that name it refer to this customer (0019). */
 export async function confirmUserEmail(tx: Database, userId: string): Promise<void> {
   await tx.update(users).set({ emailProven: true }).where(eq(users.id, userId));
 }

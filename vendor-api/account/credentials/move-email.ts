@@ -13,7 +13,7 @@ interface NewAddress {
   readonly isProven: boolean;
 }
 
-/** Moves all data of the old address (D-134); licences of others only if they refer to the user (0019). */
+/** Moves all data of the old address (D-134); licenses of others only if they refer to the user (0019). */
 export async function moveEmail(tx: Database, user: LockedUser, to: NewAddress): Promise<void> {
   await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: user.id, email: user.email });
   await moveAccount(tx, user, to);
@@ -71,7 +71,7 @@ async function moveOffers(tx: Database, user: LockedUser, email: string): Promis
     .where(and(eq(subscriptions.pendingOwnerEmail, email), eq(subscriptions.ownerId, user.id)));
 }
 
-/** `taken`: another account has the address. `named`: it appears in licences of others, which it unlocks. */
+/** `taken`: another account has the address. `named`: it appears in licenses of others, which it unlocks. */
 export async function addressAvailability(
   tx: Database,
   userId: string,

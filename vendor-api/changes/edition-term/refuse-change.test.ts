@@ -230,7 +230,7 @@ describe('what is asked for', () => {
     expect(body).toMatchObject({ success: false, code: 'INVALID_INPUT', errorMessage });
   });
 
-  it('is refused for perpetual licences and for cloud seats', async () => {
+  it('is refused for perpetual licenses and for cloud seats', async () => {
     const licenses = await addLicenses(shop.vendor, ann, ['Axure RP 8 Pro']);
     const bundle = await groupOf(shop, ann, [{ licenseType: 3 }], { kind: 'ase', licenseType: 3 });
     for (const seatIds of [licenses, bundle.seatIds]) {

@@ -14,7 +14,7 @@ import { findGroup, loadOwnGroup, NO_GROUP } from '../../store/groups/find-group
 import { loadPricing } from '../../store/prices/load-price-list';
 import type { RequestReading, reactivationForm } from './requested-reactivation';
 
-/** The ended group with its returning seats, by new licence type (REAC-10, REAC-11). */
+/** The ended group with its returning seats, by new license type (REAC-10, REAC-11). */
 const reactivating = z.object({
   subscriptionId: z.string(),
   periodEnd: day,

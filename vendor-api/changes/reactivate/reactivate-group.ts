@@ -100,7 +100,7 @@ async function returnSeats(
     expireDate: sql`coalesce(${seats.expireDate}, ${periodEnd}::date)`,
   });
   for (const { licenseType, seatIds } of paid) {
-    if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);
+    if (!isLicenseType(licenseType)) throw new Error(`unknown license type ${licenseType}`);
     await updateSeats(tx, and(isOfGroup, anyOf(seats.id, seatIds)), {
       ...moved,
       licenseType,

@@ -17,7 +17,7 @@ interface Sent {
   readonly seatIds: readonly string[];
 }
 
-/** Refuses licences without a subscription. */
+/** Refuses licenses without a subscription. */
 const wrongKind: Refusal = { code: 'NOT_ALLOWED', message: message.transferFailed };
 
 /** Seats stand for their groups, which move as a whole (D-78). Unseen seats are refused as another's. */

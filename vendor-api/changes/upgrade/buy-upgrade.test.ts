@@ -24,7 +24,7 @@ function encoded(fields: Form): string {
   return new URLSearchParams(pairs).toString();
 }
 
-describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database) => {
+describe.each(racedDatabases)('upgrades of perpetual licenses, on %s', (database) => {
   const shop = duringTests(() => startShop(database, { FAULT_DIAL: 'true' }));
 
   const license = (owner: TestUser, products: string[], more: object = {}) =>
@@ -63,7 +63,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
   const rows = (ids: string[]) =>
     shop.vendor.deps.db.select().from(seats).where(inArray(seats.id, ids)).orderBy(seats.product, seats.id);
 
-  it('make each licence a Team licence of version 9 with a new key (PERP-05, REST-25)', async () => {
+  it('make each license a Team license of version 9 with a new key (PERP-05, REST-25)', async () => {
     const ann = await shop.vendor.user();
     const ids = await license(ann, [PRO, PRO, TEAM]);
     const answer = await buy(ann, form(ids, 2, 1, { userTotalPrice: '999.00' }), 'upgrade-whole');
@@ -148,7 +148,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
     expect((await mailsFor(shop, ann.email)).map(({ kind }) => kind)).toEqual(['order-confirmation']);
   });
 
-  it('may be bought by a manager of the licence, with their own card (D-107)', async () => {
+  it('may be bought by a manager of the license, with their own card (D-107)', async () => {
     const [ann, max] = [await shop.vendor.user(), await shop.vendor.user({ company: 'Max Inc' })];
     const ids = await license(ann, [PRO], { managers: [max.email], licensee: null });
     const { transactionId } = await buy(max, form(ids, 1, 0));
@@ -166,7 +166,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
   it.each<[string, (ids: string[]) => Form, string, string]>([
     ['nothing', () => form([], 0, 0), 'EMPTY_CART', 'Please select a product'],
     [
-      'a licence twice',
+      'a license twice',
       ([a = '']) => form([a, a], 2, 0),
       'INVALID_INPUT',
       'A license can be upgraded only once in an order.',
@@ -184,7 +184,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
       'Perpetual licenses are upgraded to Axure RP 9 Team.',
     ],
     [
-      'an unknown licence',
+      'an unknown license',
       ([a = '']) => form([a, 'nobody'], 1, 1),
       'NOT_ALLOWED',
       'Only the owner or a manager of a perpetual license can upgrade it.',
@@ -201,7 +201,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
       'PRICE_CHANGED',
       message.priceChanged,
     ],
-    ['a Pro licence as a Team licence', ([a = '']) => form([a], 0, 1), 'PRICE_CHANGED', message.priceChanged],
+    ['a Pro license as a Team license', ([a = '']) => form([a], 0, 1), 'PRICE_CHANGED', message.priceChanged],
     [
       'neither card nor nonce',
       ([a = '']) => form([a], 1, 0, { nonce: '' }),
@@ -217,7 +217,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
     expect((await rows(ids)).map(({ key: own }) => own)).toEqual(['OLD-KEY', 'OLD-KEY', 'OLD-KEY']);
   });
 
-  it('are refused for another customer’s licence, even one that the caller uses', async () => {
+  it('are refused for another customer’s license, even one that the caller uses', async () => {
     const [ann, max] = [await shop.vendor.user(), await shop.vendor.user()];
     const ids = await license(ann, [PRO], { assignedTo: max.email });
     expect(await buy(max, form(ids, 1, 0))).toMatchObject({ success: false, code: 'NOT_ALLOWED' });
@@ -235,7 +235,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
     expect(other).toMatchObject({ code: 'ATTEMPT_REUSED' });
   });
 
-  it('take a licence once, however many order it at the same time', async () => {
+  it('take a license once, however many order it at the same time', async () => {
     const ann = await shop.vendor.user();
     const ids = await license(ann, [PRO, TEAM]);
     const keys = Array.from({ length: 6 }, () => randomUUID());
@@ -246,7 +246,7 @@ describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database
     expect(keys.flatMap((key) => shop.charges(key))).toEqual(['599.00']);
   });
 
-  it('leave a licence free when the card is declined', async () => {
+  it('leave a license free when the card is declined', async () => {
     const ann = await shop.vendor.user();
     const ids = await license(ann, [TEAM]);
     const declined = form(ids, 0, 1, await shop.newCard('4000111111111115'));

@@ -33,7 +33,7 @@ import { snapshotStep } from '../../orders/sales/order-lines';
 /** REST-25. */
 export const upgradeForm = z.object({
   seatIdsToUpgrade: formList(formText(64)),
-  /** `seatId,team` per licence. */
+  /** `seatId,team` per license. */
   SeatIdsToFutureLic: formList(formText(96)),
   Pro8Team9Quantity: formText(8),
   Team8Team9Quantity: formText(8),
@@ -87,7 +87,7 @@ function isSamePriced(form: UpgradeForm, { total, proQuantity, teamQuantity }: P
   );
 }
 
-/** Requires that exactly these licences become Team (PERP-05, PERP-07). */
+/** Requires that exactly these licenses become Team (PERP-05, PERP-07). */
 function readUpgrade(form: UpgradeForm): Checked<{ readonly seatIds: readonly string[] }> {
   const seatIds = form.seatIdsToUpgrade;
   const refusal = checkUpgradeSeats(seatIds);
@@ -111,7 +111,7 @@ export async function areUpgradable(
   return (await findUpgradable(db, user, ids)).length === ids.length;
 }
 
-/** Returns owned or managed licences in the given order (D-107). */
+/** Returns owned or managed licenses in the given order (D-107). */
 async function findUpgradable(db: Database, user: UserIdentity, seatIds: readonly string[]) {
   const found = await db
     .select({ seatId: seats.id, product: seats.product, licensee: seats.licensee })

@@ -9,7 +9,7 @@ import { pausingShop } from '../../store/carts/testkit/pausing-shop';
 const PRO = 'Axure RP 8 Pro';
 const { shop, captcha } = pausingShop('PGlite');
 
-test('a licence that the customer may no longer upgrade when the payment is sent is neither charged nor upgraded', async () => {
+test('a license that the customer may no longer upgrade when the payment is sent is neither charged nor upgraded', async () => {
   const { db } = shop.vendor.deps;
   const ann = await shop.vendor.user();
   const max = await shop.vendor.user();

@@ -27,7 +27,7 @@ export const upgradeOrder = orderKind({
   snapshot: upgradeSnapshot,
   priceChanged,
   claims: ({ seats }) => ({ ...NO_CLAIMS, licenses: seats }),
-  // The claim itself checks that the licence is still the priced product.
+  // The claim itself checks that the license is still the priced product.
   stillHolds: async ({ db }, userId, { seats }) =>
     (await areUpgradable(db, userId, seats)) ? null : upgradeNotAllowed,
   async record(deps, tx, { snapshot: order, user, card }) {
@@ -62,7 +62,7 @@ async function upgradeLicenses(
       .set({ product: UPGRADED_PRODUCT, licenseType: LicenseType.Team, key: newLicenseKey() })
       .where(and(eq(seats.id, seatId), eq(seats.product, product)))
       .returning({ key: seats.key, user: seats.assignedTo });
-    if (!upgraded) deps.log.error({ seatId }, 'a licence was paid for that is upgraded already; refund it');
+    if (!upgraded) deps.log.error({ seatId }, 'a license was paid for that is upgraded already; refund it');
     const key = upgraded?.key ?? (await currentKey(tx, seatId));
     if (key !== null) teamKeys.push(key);
     if (upgraded && upgraded.user !== null) used.push({ product, user: upgraded.user });

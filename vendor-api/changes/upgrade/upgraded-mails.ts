@@ -9,7 +9,7 @@ export interface UsedLicense {
   readonly user: string;
 }
 
-/** One mail per user of the licences, whose keys change. The buyer finds the keys in the order mail. */
+/** One mail per user of the licenses, whose keys change. The buyer finds the keys in the order mail. */
 export function upgradedMails(by: Person, used: readonly UsedLicense[], portal: string): NewMail[] {
   return [...groupBy(used, ({ user }) => user)]
     .filter(([to]) => to !== by.email)

@@ -9,7 +9,7 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
-    /** Addresses in licences of others only count for confirmed customers (0019). */
+    /** Addresses in licenses of others only count for confirmed customers (0019). */
     emailProven: boolean('email_proven').notNull().default(true),
     name: text('name').notNull().default(''),
     passwordHash: text('password_hash').notNull(),

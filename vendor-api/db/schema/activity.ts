@@ -12,7 +12,7 @@ export const activities = pgTable(
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     at: instant('at').notNull(),
     kind: text('kind', { enum: ACTIVITY_KINDS }).notNull(),
-    /** Owner of the licences concerned. */
+    /** Owner of the licenses concerned. */
     ownerId: reference('owner_id', () => users.id, 'cascade'),
     /** The actor's address at that time; null when the service acts by itself. */
     actor: text('actor'),

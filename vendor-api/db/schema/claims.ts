@@ -18,7 +18,7 @@ export const groupClaims = pgTable(
 export const upgradeClaims = pgTable(
   'upgrade_claims',
   {
-    /** No two orders can upgrade the same licence. */
+    /** No two orders can upgrade the same license. */
     seatId: reference('seat_id', () => seats.id, 'cascade').primaryKey(),
     attemptId: reference('attempt_id', () => orderAttempts.attemptId),
   },

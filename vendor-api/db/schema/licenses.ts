@@ -174,14 +174,14 @@ export const seatManagers = pgTable(
 );
 
 /**
- * Changes of licences per party, written by triggers (0028). Writers never wait for each other: each adds a
+ * Changes of licenses per party, written by triggers (0028). Writers never wait for each other: each adds a
  * row and deletes the older rows it sees of the party, so that a party's ids differ after every change.
  */
 export const licenseChanges = pgTable(
   'license_changes',
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    /** `id:` and an owner, or `at:` and an address that licences name. */
+    /** `id:` and an owner, or `at:` and an address that licenses name. */
     party: text('party').notNull(),
   },
   (table) => [index('license_changes_party').on(table.party, table.id)],

@@ -18,7 +18,7 @@ import { cents, day, instant, reference } from './columns';
 import { seats, subscriptions } from './licenses';
 import { ORDER_KINDS } from './order-kinds';
 
-/** Price per item by licence type (ENUM-04) and term code (ENUM-02). */
+/** Price per item by license type (ENUM-04) and term code (ENUM-02). */
 export const priceList = pgTable(
   'price_list',
   {

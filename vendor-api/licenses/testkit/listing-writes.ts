@@ -133,7 +133,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
       seats: [{ licenseType: 0, managers: [manager.email] }],
     });
   },
-  'a licence without end': ({ vendor, owner }) =>
+  'a license without end': ({ vendor, owner }) =>
     insertLicenses(vendor.deps.db, owner, 'perpetual', [
       { licenseType: 0, product: 'Axure RP 8 Pro', purchaseDate: '2020-01-01' },
     ]),

@@ -21,7 +21,7 @@ interface CheckedOrder {
   readonly heldUntil: Date;
 }
 
-/** Claims the right to send the charge, with coupon uses, licences and groups. Only one caller gets it. */
+/** Claims the right to send the charge, with coupon uses, licenses and groups. Only one caller gets it. */
 export async function claimOrder(deps: ClaimDeps, checked: CheckedOrder): Promise<Claim> {
   // One statement needs no transaction.
   if (needsNoRows(checked.order)) return (await markCharging(deps.db, checked)) === null ? 'lost' : 'claimed';

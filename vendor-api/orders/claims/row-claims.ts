@@ -52,7 +52,7 @@ export async function releaseGroups(tx: Database, attemptId: string): Promise<vo
   await tx.delete(groupClaims).where(eq(groupClaims.attemptId, attemptId));
 }
 
-/** False when another order has one of the licences, or its product has changed. */
+/** False when another order has one of the licenses, or its product has changed. */
 export async function claimLicenses(
   tx: Database,
   attemptId: string,

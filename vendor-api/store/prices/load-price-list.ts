@@ -12,7 +12,7 @@ export async function loadPriceList(db: Database): Promise<PriceList> {
   const found = new Map(rows.map((row) => [`${row.licenseType}/${row.termCode}`, row.cents]));
   return priceListOf((licenseType, term) => {
     const cents = found.get(`${licenseType}/${term}`);
-    if (cents === undefined) throw new Error(`no price for licence type ${licenseType}, term ${term}`);
+    if (cents === undefined) throw new Error(`no price for license type ${licenseType}, term ${term}`);
     return cents;
   });
 }

@@ -53,7 +53,7 @@ async function buy(user: TestUser, input: object) {
 }
 
 describe('the preview of an upgrade', () => {
-  test('prices each licence by its name and skips what cannot be upgraded (PERP-03, PERP-06)', async () => {
+  test('prices each license by its name and skips what cannot be upgraded (PERP-03, PERP-06)', async () => {
     const ann = await portal.shop.vendor.user();
     const [pro = '', team = '', current = ''] = await licenses(ann, PRO, TEAM, CURRENT);
     const { upgrade, userErrors } = await preview(ann, [pro, team, current]);
@@ -148,7 +148,7 @@ describe('an order of upgrades', () => {
     expect((await preview(ann, ids)).userErrors[0]?.code).toBe('NOT_ALLOWED');
   });
 
-  test('is refused with the price of now when a licence has changed since', async () => {
+  test('is refused with the price of now when a license has changed since', async () => {
     const ann = await portal.shop.vendor.user();
     const [first = '', second = ''] = await licenses(ann, PRO, PRO);
     const input = await order(ann, [first, second]);

@@ -20,7 +20,7 @@ import { previewIdOf } from '../../orders/order-fingerprint';
 import { checkOrderInput } from '../../orders/order-input';
 import { noRefusal, type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
 
-/** Order that upgrades perpetual licences to Team licences of version 9 (PERP-07, REST-25). */
+/** Order that upgrades perpetual licenses to Team licenses of version 9 (PERP-07, REST-25). */
 export const upgradeOrder: OrderKind<BuyUpgradeInput, UpgradeQuote, UpgradePreview> = {
   name: 'upgrade',
   check: (input) => refusalError(checkUpgradeSeats(input.seatIds)) ?? checkOrderInput(input),
@@ -99,7 +99,7 @@ async function quoteUpgrade(
   const refusal = refusalError(checkUpgradeSeats(seatIds));
   if (refusal) return { ok: false, error: refusal };
   const [{ perpetual }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
-  // An assignee sees a licence but may not upgrade it.
+  // An assignee sees a license but may not upgrade it.
   const own = perpetual.filter((license) => isOwnedOrManaged(license, viewer));
   const upgradable = new Map(own.map((license) => [license.seatId, license]));
   const foreign = seatIds.filter((id) => !upgradable.has(id));

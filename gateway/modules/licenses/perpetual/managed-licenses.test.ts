@@ -7,7 +7,7 @@ import { startGateway } from '../../../testkit/start-gateway';
 const vendor = duringTests(() => startVendor());
 const gateway = duringTests(() => startGateway({ vendorUrl: vendor.url }));
 
-describe('changes by managers, of licences outside subscriptions', () => {
+describe('changes by managers, of licenses outside subscriptions', () => {
   const PAYLOAD = `success userErrors { code message seatIds }
     licenses(among: $among) { __typename id assignedTo managers isManager note }`;
   const CALLS = {
@@ -39,7 +39,7 @@ describe('changes by managers, of licences outside subscriptions', () => {
   }
   const REFUSED = { success: false, licenses: null };
 
-  test('owner and manager of a perpetual licence assign it, write its note and choose its managers (T-09, ROLE-05, D-63)', async () => {
+  test('owner and manager of a perpetual license assign it, write its note and choose its managers (T-09, ROLE-05, D-63)', async () => {
     const { ann, max, id } = await licensed('perpetual');
     for (const user of [ann, max]) {
       expect(await assign(id, `${user.id}@x.example`, user)).toMatchObject({
@@ -80,7 +80,7 @@ describe('changes by managers, of licences outside subscriptions', () => {
     }
   });
 
-  test('an education licence can only have its note changed, other changes have a message (D-89, INFO-06)', async () => {
+  test('an education license can only have its note changed, other changes have a message (D-89, INFO-06)', async () => {
     const { ann, max, id } = await licensed('education');
     const fixed = {
       ...REFUSED,

@@ -40,7 +40,7 @@ const give = (owner: TestUser, kind: LicenseKind, ...specs: object[]) =>
 
 const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
 
-describe('perpetual licences', () => {
+describe('perpetual licenses', () => {
   test('are listed newest first with all there is to know of them (PERP-12, MAN-15)', async () => {
     const ann = await vendor.user();
     const [pro, team] = await give(
@@ -174,7 +174,7 @@ describe('upgrade codes', () => {
   });
 });
 
-describe('education licences', () => {
+describe('education licenses', () => {
   const ASSIGN = `mutation($input: AssignSeatInput!) { assignSeat(input: $input) {
     success userErrors { code message } seat { id }
   } }`;

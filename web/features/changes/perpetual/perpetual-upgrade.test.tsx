@@ -35,7 +35,7 @@ async function upgrade(...products: string[]) {
 
 const changes = () => screen.findByRole('table', { name: 'Licenses to upgrade' });
 
-describe('the upgrade of perpetual licences', () => {
+describe('the upgrade of perpetual licenses', () => {
   test('shows what becomes of each license, what is left out, and what is due (NAV-07, PERP-02, PERP-04, CONST-24)', async () => {
     await give('Axure RP 8 Pro', 'Axure RP 8 Team', 'Axure RP 9 Team');
     const { address } = await upgrade('Axure RP 8 Pro', 'Axure RP 8 Team', 'Axure RP 9 Team');

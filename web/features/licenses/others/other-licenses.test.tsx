@@ -63,7 +63,7 @@ describe('managers of an upgrade code', () => {
   });
 });
 
-describe('education licences', () => {
+describe('education licenses', () => {
   test('stand below all else, with their note and days (EDU-01, EDU-02, INFO-06, MAN-04)', async () => {
     await portal.group(owner, {
       startDate: '2026-01-01',

@@ -30,7 +30,7 @@ async function act(row: string, item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('a perpetual licence is assigned and freed from its row (T-09, D-63)', async () => {
+test('a perpetual license is assigned and freed from its row (T-09, D-63)', async () => {
   await give(PRO);
   open();
   await act('unassigned Axure RP 8 Pro, license 1', 'Assign User');

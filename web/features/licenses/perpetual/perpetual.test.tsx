@@ -26,7 +26,7 @@ const PRO = {
 const TEAM = { product: 'Axure RP 8 Team', key: 'ABCD-2', licensee: 'Lee Ltd', purchaseDate: '2018-05-02' };
 const CURRENT = { product: 'Axure RP 9 Team', key: `LONG-${'K'.repeat(91)}`, purchaseDate: '2018-05-01' };
 
-describe('perpetual licences', () => {
+describe('perpetual licenses', () => {
   test('are the customer’s products though there is no subscription (MAN-03, MAN-15, PERP-01)', async () => {
     await give('perpetual', { ...PRO, assignedTo: 'jan@x.example', note: 'Studio' }, CURRENT);
     open();

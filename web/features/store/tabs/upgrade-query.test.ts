@@ -9,7 +9,7 @@ test.each([
   ['seats=1&perpSeats=2&newEdition=&newPerpEdition=ent', null, ['1'], 'ent'],
   ['upgradeCode=&seats=', null, [], null],
 ])(
-  '%j asks for code %j, licences %j, edition %j (BUY-05, BUY-17)',
+  '%j asks for code %j, licenses %j, edition %j (BUY-05, BUY-17)',
   (query, upgradeCode, seats, newEdition) => {
     expect(readUpgrade(new URLSearchParams(query))).toEqual({ upgradeCode, seats, newEdition });
   },

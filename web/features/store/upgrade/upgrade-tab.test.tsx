@@ -78,7 +78,7 @@ describe('the upgrade tab', () => {
     expect(screen.queryByText(/exactly what will be charged/)).toBeNull();
   });
 
-  test('opens with a code where one is given, and asks for Pro where only licences are (BUY-17)', async () => {
+  test('opens with a code where one is given, and asks for Pro where only licenses are (BUY-17)', async () => {
     await openTab({ ...NOTHING, upgradeCode: 'UP 1' });
     expect((await frame()).getAttribute('src')).toBe(`${HOST}/upgrade?key=UP%201`);
     cleanup();
