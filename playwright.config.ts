@@ -50,6 +50,9 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     acceptDownloads: true,
+    // As for expectations: without a limit, a control that never appears takes the whole time of its journey.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
       args: chromiumFlags,

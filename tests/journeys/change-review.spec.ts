@@ -15,7 +15,7 @@ async function change(page: Page, what: string, to: string, groups: readonly num
   await page.goto('/manage');
   for (const group of groups) {
     await page
-      .getByRole('checkbox', { name: new RegExp(`^Select all \\d+ seats of Group ${group}$`) })
+      .getByRole('checkbox', { name: new RegExp(`^Select all \\d+ seats? of Group ${group}$`) })
       .check();
   }
   const bar = page.getByRole('toolbar', { name: 'Selected seats' });

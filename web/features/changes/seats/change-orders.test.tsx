@@ -71,17 +71,19 @@ test('taking back what waits for more seats than a page says nothing of the end 
   expect(screen.queryByText(/end of the term/)).toBeNull();
 });
 
-test('a longer term is paid and confirmed, a shorter one is not paid (TERM-09)', async () => {
-  const { address, unmount } = await openChange(Pro, '/buy/change-term?newTerm=4');
+test('a longer term is paid and confirmed (TERM-09)', async () => {
+  const { address } = await openChange(Pro, '/buy/change-term?newTerm=4');
   await submit();
   await isConfirmed();
   expect(address()).toMatch(/^\/buy\/thankyou\/.+/);
   expect(await charges()).toEqual(['352.19']);
-  unmount();
-  const shorter = await openChange(Pro, '/buy/change-term?newTerm=1');
+});
+
+test('a shorter term is not paid (TERM-09)', async () => {
+  const { address } = await openChange(Pro, '/buy/change-term?newTerm=1');
   await submit();
   await screen.findByRole('heading', { name: 'Thank You' });
-  expect(shorter.address()).toBe('/thankyou');
+  expect(address()).toBe('/thankyou');
   expect(await charges()).toEqual([]);
 });
 
