@@ -2,7 +2,9 @@ import type { StoreObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { readGivenName } from '#domain/licenses/groups/given-name';
 import { useChange } from '../../../app/graphql/use-change';
+import { useLostAnswer } from '../../../app/graphql/use-lost-answer';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm, useRefusal } from '../../../ui/overlays/dialog-form';
@@ -19,18 +21,26 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
   const { cache } = useApolloClient();
   const { change, isBusy } = useChange();
   const { refusal, answer, forget } = useRefusal(onClose);
-  useUnsavedText(isTyped && name !== current);
+  const { isStored, setSent } = useLostAnswer({
+    ...{ typed: name, stored: current, toStored: nameOf, isBusy },
+    onStored: onClose,
+  });
+  useUnsavedText(isTyped && name !== current && !isStored);
   const forgetField = (object: StoreObject, fieldName: string) => {
     const id = cache.identify(object);
     if (id !== undefined) cache.evict({ id, fieldName });
   };
-  const save = () =>
-    change(NameGroupDocument, { input: { subscriptionId: group.id, name, seen: current } }, ({ viewer }) => {
+  const save = async () => {
+    const input = { subscriptionId: group.id, name, seen: current };
+    const refused = await change(NameGroupDocument, { input }, ({ viewer }) => {
       forgetField({ __typename: 'Subscription', id: group.id }, 'name');
       forgetField({ __typename: 'CloudGroup', id: group.id }, 'name');
       if (viewer) forgetField(viewer, 'renewalForecast');
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'coTermCandidates' });
     });
+    if (refused !== null) setSent(name);
+    return refused;
+  };
   return (
     <Dialog title={`Name Group ${group.number}`} width={500} onClose={() => isBusy || onClose()}>
       <DialogForm
@@ -43,7 +53,7 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
           data-autofocus
           label="Name"
           description={
-            current === opened
+            current === opened || isStored
               ? 'Stands beside its number, for everybody who sees the group. Leave it empty for the number alone.'
               : `Changed meanwhile: ${current === '' ? 'the group has no name now' : `now it is “${current}”`}.`
           }
@@ -61,4 +71,9 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
       </DialogForm>
     </Dialog>
   );
+}
+
+function nameOf(typed: string): string | null {
+  const given = readGivenName(typed);
+  return given.ok ? (given.name ?? '') : null;
 }

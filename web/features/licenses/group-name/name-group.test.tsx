@@ -6,6 +6,7 @@ import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
 import { otherSession } from '../../../testing/change-elsewhere';
+import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { paste } from '../../../testing/paste';
 
@@ -52,6 +53,20 @@ test('a name that another session gave meanwhile is shown before it is replaced'
   expect(field).toHaveProperty('value', 'Lisbon');
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('region', { name: 'Group 1 (Lisbon)' });
+});
+
+test('a name whose answer was lost is not said to be another person’s; the dialog closes once the page shows it', async () => {
+  const owner = await portal.user();
+  const seats = [{ licenseType: LicenseType.Pro, managers: [owner.email] }];
+  await portal.group(owner, { ...YEAR, seats });
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('button', { name: 'Name Group 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Name Group 1' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Design');
+  loseAnswer('NameGroup');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Group 1 (Design)');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('Back to the same page closes the dialog; what is typed in it is asked about first', async () => {
