@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import type { Tone } from '../../schema.generated';
 import { EmailText } from '../text';
-import { afterFrames } from './after-frames';
+import { afterFrames, FRAMES_TO_RETURN } from './after-frames';
 import { focusAgain, isOnPage } from './focus-places';
 import classes from './toast.module.css';
 
@@ -10,9 +10,6 @@ const SHORT_MS = 5_000;
 const WITH_UNDO_MS = 10_000;
 
 export const MOST_TOASTS = 3;
-
-/** A dialog whose change is reported returns the focus within a frame after closing. */
-const FRAMES_TO_RETURN = 2;
 
 const COLOUR = { OK: 'var(--ok)', INFO: 'var(--info)', DANGER: 'var(--bad)' };
 
@@ -30,6 +27,7 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
     onUndo?.();
   };
   let before: HTMLElement | null = null;
+  // After the dialog whose change is reported.
   afterFrames(FRAMES_TO_RETURN, () => {
     const { activeElement } = document;
     if (isOnPage(activeElement)) before = activeElement;

@@ -3,7 +3,7 @@ import { afterFrames } from './after-frames';
 import { focusMain, topDialog } from './focus-places';
 
 /** An overlay returns the focus to its opener, if that still exists, within two frames after closing. */
-const FRAMES_TO_RETURN = 3;
+const FRAMES_TO_SETTLE = 3;
 
 const OVERLAY = '[role="dialog"], [role="menu"]';
 
@@ -40,7 +40,7 @@ export function useFocusKept(): void {
     };
     const look = () => {
       if (last === null || !isFocusLost()) return;
-      if (!last.isConnected) afterFrames(opener?.isConnected ? FRAMES_TO_RETURN : 0, handOn);
+      if (!last.isConnected) afterFrames(opener?.isConnected ? FRAMES_TO_SETTLE : 0, handOn);
       else if (last instanceof HTMLButtonElement) last.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(look);

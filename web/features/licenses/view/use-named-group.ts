@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { afterFrames } from '../../../ui/overlays/after-frames';
+import { afterFrames, FRAMES_TO_RETURN } from '../../../ui/overlays/after-frames';
 import { topDialog } from '../../../ui/overlays/focus-places';
 
-/** A dialog that led here, such as the command palette, returns the focus within a frame. */
-const FRAMES_TO_RETURN = 2;
-
-/** Leads to the group in the address; a dialog that is open or opens later has the focus. */
+/** Leads to the group in the address, also from a dialog; one that is open or opens later has the focus. */
 export function useNamedGroup(): string | null {
   const [params] = useSearchParams();
   const sub = params.get('sub');
