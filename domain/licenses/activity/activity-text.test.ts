@@ -3,6 +3,7 @@ import {
   activityCsv,
   activityDetails,
   activitySubject,
+  activityWhat,
   activityWho,
   type TouchedSeat,
   type VisibleActivity,
@@ -30,11 +31,18 @@ const nameOf = (id: string) => (id === 'g' ? 'Group 2' : null);
 
 describe('an activity in words', () => {
   it.each([
-    [[], ['b@x'], 'to b@x'],
-    [['a@x'], ['b@x'], 'from a@x to b@x'],
-    [['a@x'], [], 'from a@x, free now'],
-  ])('says from %j to %j as "%s"', (before, after, text) => {
-    expect(activityDetails(activity({ seats: [seat(before, after)] }))).toBe(text);
+    [[], ['b@x'], 'Assigned', 'to b@x'],
+    [['a@x'], ['b@x'], 'Assigned', 'from a@x to b@x'],
+    [['a@x'], [], 'Unassigned', 'from a@x'],
+  ])('says from %j to %j as "%s %s"', (before, after, what, text) => {
+    const event = activity({ seats: [seat(before, after)] });
+    expect(activityWhat(event)).toBe(what);
+    expect(activityDetails(event)).toBe(text);
+  });
+
+  it('says of seats that were given and freed at once that they were assigned', () => {
+    expect(activityWhat(activity({ seats: [seat(['a@x'], []), seat([], ['b@x'])] }))).toBe('Assigned');
+    expect(activityWhat(activity({ kind: 'noteChanged', seats: [seat([], [])] }))).toBe('Changed the note');
   });
 
   it('says of managers who was added and removed, once where it is the same for all, and how many more there are', () => {

@@ -41,15 +41,16 @@ const WHAT: Record<ActivityKind, string> = {
   managersChanged: 'Changed managers',
   noteChanged: 'Changed the note',
   canceled: 'Canceled',
-  uncanceled: 'Took the cancellation back',
+  uncanceled: 'Uncanceled',
   homeAssigned: 'Assigned the domain or organization',
   groupNamed: 'Named the group',
   paymentFailed: 'Payment failed',
   visited: 'Visited the account',
 };
 
-export function activityWhat({ kind }: Pick<VisibleActivity, 'kind'>): string {
-  return WHAT[kind];
+export function activityWhat({ kind, seats }: Pick<VisibleActivity, 'kind' | 'seats'>): string {
+  const areFreed = kind === 'assigned' && seats.length > 0 && seats.every(({ after }) => after.length === 0);
+  return areFreed ? 'Unassigned' : WHAT[kind];
 }
 
 export function activityWho({ actor, agent }: Pick<VisibleActivity, 'actor' | 'agent'>): string {
@@ -78,7 +79,7 @@ export function activityDetails({ kind, contents, seats, seatCount }: VisibleAct
 const SEAT_CHANGES: Partial<Record<ActivityKind, (seat: TouchedSeat) => string>> = {
   assigned({ before, after }) {
     const [from, to] = [before.join(', '), after.join(', ')];
-    if (to === '') return `from ${from}, free now`;
+    if (to === '') return `from ${from}`;
     return from === '' ? `to ${to}` : `from ${from} to ${to}`;
   },
   managersChanged({ before, after }) {

@@ -39,8 +39,8 @@ test('says who took which seat from whom, is found by person and seat, and is ex
   await screen.findByText(/is free again/);
   await userEvent.click(screen.getByRole('link', { name: 'Activity' }));
   const rows = await table();
-  rows.getByText('Assigned');
-  rows.getByText('from zoe@test.example, free now');
+  rows.getByText('Unassigned');
+  rows.getByText('from zoe@test.example');
   const person = screen.getByRole('textbox', { name: 'Address of a person' });
   await userEvent.type(person, 'bob@');
   await screen.findByText('Type the whole address.');
@@ -55,7 +55,7 @@ test('says who took which seat from whom, is found by person and seat, and is ex
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(makeUrl).toHaveBeenCalled());
   const file = makeUrl.mock.calls[0]?.[0];
-  expect(file instanceof Blob && (await file.text())).toContain('Assigned,Axure RP Pro,');
+  expect(file instanceof Blob && (await file.text())).toContain('Unassigned,Axure RP Pro,');
 });
 
 test('an outage is no empty list: it says so, and tries again when asked to', async () => {
