@@ -18,7 +18,10 @@ export async function takePictures(
   { state, widths }: { readonly state: string; readonly widths: readonly number[] },
   settle: () => Promise<void>,
 ): Promise<void> {
-  const name = state.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const name = state
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
   const height = page.viewportSize()?.height ?? 900;
   for (const [look, media] of Object.entries(LOOKS)) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
