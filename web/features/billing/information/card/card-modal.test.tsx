@@ -19,6 +19,7 @@ import {
   withCard,
 } from '../../../../testing/card-modal';
 import { openApp } from '../../../../testing/open-app';
+import { said } from '../../../../testing/said';
 import { showOrigin } from '../../../../testing/show-origin';
 
 const portal = duringTests(() => startPortal());
@@ -32,7 +33,7 @@ describe('the block of the card', () => {
     expect(await screen.findByText('Credit Card on File')).toBeTruthy();
     expect(screen.getByText('Visa ************1111')).toBeTruthy();
     expect(screen.getByText('Ann Lee')).toBeTruthy();
-    expect(screen.getByText('1 Main Street, Berlin, 10115, Germany')).toBeTruthy();
+    expect(screen.getByText(said('1 Main Street, Berlin, 10115, Germany'))).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Edit credit card' }).textContent).toBe('Edit');
   });
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Fragment } from 'react';
 import { lazyOverlay } from '../../../../ui/lazy-part';
 import { Skeleton } from '../../../../ui/states/loading';
 import { useAddressed } from '../../../../ui/use-addressed';
@@ -46,7 +47,14 @@ function CardDetails({ card }: { card: Card }) {
         expires {expiry(card)}
       </p>
       <p>{card.cardholderName}</p>
-      <p className={classes['address']}>{addressLines(card).join(', ')}</p>
+      <p className={classes['address']}>
+        {addressParts(card).map(([kind, part], index) => (
+          <Fragment key={kind}>
+            {index > 0 && ', '}
+            <span className={classes['part']}>{part}</span>
+          </Fragment>
+        ))}
+      </p>
     </>
   );
 }
@@ -55,9 +63,9 @@ function expiry({ expirationMonth, expirationYear }: Card): string {
   return `${String(expirationMonth).padStart(2, '0')}/${expirationYear}`;
 }
 
-function addressLines({ streetAddress, locality, region, postalCode, country }: Card): string[] {
+function addressParts({ streetAddress, locality, region, postalCode, country }: Card): [string, string][] {
   const area = [region, postalCode].filter(Boolean).join(' ');
-  return [streetAddress, locality, area, country].filter(Boolean);
+  return Object.entries({ streetAddress, locality, area, country }).filter(([, part]) => part);
 }
 
 export function CardOnFileSkeleton() {

@@ -15,6 +15,7 @@ import {
   watchRequests,
   withCard,
 } from '../../../../testing/card-modal';
+import { said } from '../../../../testing/said';
 import { showOrigin } from '../../../../testing/show-origin';
 
 const portal = duringTests(() => startPortal());
@@ -22,7 +23,7 @@ beforeAll(async () => {
   showOrigin(portal.url);
 });
 
-const CHANGED = 'The card on file was changed meanwhile. Please check it and try again.';
+const CHANGED = 'The card on file has changed. Please check it and try again.';
 const CARD = ['Card Number', 'CVV', 'Month', 'Year', 'Cardholder Name'];
 const shown = () => CARD.map((label) => field(label).value);
 
@@ -53,7 +54,7 @@ describe('the card on file', () => {
     await save();
     await isSaved();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('1 Main Street, Berlin-Mitte, 10115, Germany')).toBeTruthy();
+    expect(await screen.findByText(said('1 Main Street, Berlin-Mitte, 10115, Germany'))).toBeTruthy();
     expect(screen.getByText('Ann Lee')).toBeTruthy();
   });
 
