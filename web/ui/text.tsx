@@ -40,6 +40,27 @@ export function EmailText({ children: text, breaksAtDots = false }: EmailTextPro
   ));
 }
 
+const UNBROKEN = /(\w+ \d+, \d{4}|(?:Group|RP) \d+)/;
+
+/** A sentence whose dates and numbered names stay on one line; addresses in it break as in EmailText. */
+export function Sentence({ children: text }: { children: string }) {
+  return (
+    <span>
+      {text.split(UNBROKEN).map((part, index) =>
+        index % 2 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
+          <span key={index} className={classes['figures']}>
+            {part}
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
+          <EmailText key={index}>{part}</EmailText>
+        ),
+      )}
+    </span>
+  );
+}
+
 /** Formats an amount, `"1234.50"`, as `$1,234.50` in tabular figures. */
 export function Money({ amount }: { amount: string }) {
   return <span className={classes['figures']}>{moneyText(amount)}</span>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import type { Tone } from '../../schema.generated';
-import { EmailText } from '../text';
+import { Sentence } from '../text';
 import { afterFrames, FRAMES_TO_RETURN } from './after-frames';
 import { focusAgain, isOnPage } from './focus-places';
 import classes from './toast.module.css';
@@ -43,9 +43,7 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
     closeButtonProps: { 'aria-label': 'Close this message' },
     message: (
       <span className={classes['toast']}>
-        <span>
-          <EmailText>{message}</EmailText>
-        </span>
+        <Sentence>{message}</Sentence>
         {onUndo && (
           <Button variant="subtle" size="compact-sm" onClick={undo}>
             Undo

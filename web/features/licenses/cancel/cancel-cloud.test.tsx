@@ -7,6 +7,7 @@ import { otherSession } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 import { undoOf } from '../../../testing/toast';
 
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -39,7 +40,7 @@ describe('the dialog of counted seats', () => {
     await choose(SEATS);
     const form = await dialog(SEATS);
     expect(
-      form.getByText(/^Canceled seats stay active until the end of the current term, Dec 31, 2026/),
+      form.getByText(said(/^Canceled seats stay active until the end of the current term, Dec 31, 2026/)),
     ).toBeTruthy();
     const row = within(form.getByRole('row', { name: /^Cloud Author/ }));
     const field = form.getByRole<HTMLInputElement>('spinbutton', { name: 'Canceled Cloud Author seats' });
@@ -54,7 +55,7 @@ describe('the dialog of counted seats', () => {
     expect(renewing?.textContent).toBe('3');
     expect(form.getByRole('status').textContent).toBe('Renewing: 3 Cloud Author, 2 RP Publisher');
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
-    await screen.findByText('2 of 5 authors canceled: they work until Dec 31, 2026.');
+    await screen.findByText(said('2 of 5 authors canceled: they work until Dec 31, 2026.'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText(/authors canceled/)).toBeNull());
   });
@@ -78,12 +79,12 @@ describe('a whole cloud group', () => {
     open();
     await choose('Cancel Group 1…');
     const asked = await dialog('Cancel Group 1');
-    expect(asked.getByText(/can be used until Dec 31, 2026/)).toBeTruthy();
+    expect(asked.getByText(said(/can be used until Dec 31, 2026/))).toBeTruthy();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel Group' }));
     await screen.findByText('Expires Dec 31, 2026');
     await press('Uncancel Group');
     await screen.findByText('Renews Jan 1, 2027');
-    await screen.findByText('Group 1 renews again on Jan 1, 2027.');
+    await screen.findByText(said('Group 1 renews again on Jan 1, 2027.'));
   });
 
   test('of bundles is canceled too, and has no counted seats (CANC-14)', async () => {

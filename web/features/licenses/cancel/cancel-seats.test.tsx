@@ -9,11 +9,12 @@ import { seatsElsewhere } from '../../../testing/change-elsewhere';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 import { undoOf } from '../../../testing/toast';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
-const ENDS = 'Subscription ends on Dec 31, 2026';
+const ENDS = said('Subscription ends on Dec 31, 2026');
 
 const { portal, owner } = portalOfOwner({ name: 'Diana Okoye' });
 afterEach(() => portal.faults({}));
@@ -40,7 +41,7 @@ describe('the menu of a seat', () => {
     open();
     await choose('Actions for a@test.example', 'Cancel Seat…');
     const description =
-      'The seat can be used until Dec 31, 2026, the end of the current term. It is not renewed then. Nothing is refunded.';
+      'The Axure RP Pro seat of a@test.example in Group 1 can be used until Dec 31, 2026, the end of the current term. It is not renewed then. Nothing is refunded.';
     const asked = within(await screen.findByRole('dialog', { name: 'Cancel Seat', description }));
     await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
     await screen.findByText(ENDS);
@@ -64,7 +65,7 @@ describe('the menu of a seat', () => {
     open();
     await choose('Actions for a@test.example', 'Uncancel');
     const asked = await dialog('Uncancel Seat');
-    await asked.findByText('The change that waits for 1 seat is taken back.');
+    await asked.findByText('The pending change of 1 seat is withdrawn.');
     await userEvent.click(asked.getByRole('button', { name: 'Uncancel Seat' }));
     await screen.findByText('1 seat uncanceled.');
     await waitFor(() => expect(screen.queryByText(/Changes to/)).toBeNull());
@@ -182,15 +183,15 @@ test('when some were canceled in another tab, the remaining ones are shown befor
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' }));
   await choose('More Actions', 'Cancel Seats…');
   const asked = await dialog('Cancel Seats');
-  await asked.findByText(/^The 2 seats can be used until/);
+  await asked.findByText(said(/^The 2 seats in Group 1 can be used until/));
   const { ask, groups } = await seatsElsewhere(portal, owner.email);
   const [first] = groups[0] ?? [];
   await ask(`mutation { cancelSeats(input: { seatIds: ["${first}"] }) { success } }`);
   await userEvent.click(asked.getByRole('button', { name: 'Cancel 2 Seats' }));
-  await asked.findByText(/^The seat can be used until/);
+  await asked.findByText(said(/^The seat in Group 1 can be used until/));
   expect(asked.getByRole('alert').textContent).toBe(message.changedMeanwhile);
   await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
-  await screen.findByText('1 seat canceled; it works until Dec 31, 2026.');
+  await screen.findByText(said('1 seat canceled; it works until Dec 31, 2026.'));
 });
 
 test('what another tab has canceled since is not taken back by the undo of an earlier cancellation', async () => {

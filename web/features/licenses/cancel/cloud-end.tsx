@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/calendar/format-date';
 import { countText } from '#domain/text/counts';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { notifyRefusal } from '../../../ui/overlays/notify';
+import { DateText } from '../../../ui/text';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import classes from './cloud-end.module.css';
 import { useCloudEnd } from './use-cloud-end';
@@ -14,7 +14,7 @@ export function CloudEnd({ group }: { group: CloudEnd_GroupFragment }) {
   return (
     <div className={classes['end']}>
       <p>
-        {text} until {formatDate(group.expireDate)}.
+        {text} until <DateText date={group.expireDate} />.
       </p>
       {isUncancelOffered && <UncancelButton group={group} />}
     </div>
@@ -41,7 +41,8 @@ function canceledText({ authorCount, publisherCount, cancellation }: CloudEnd_Gr
     partText(cancellation.canceledAuthors, authorCount, 'author'),
     partText(cancellation.canceledPublishers, publisherCount, 'publisher'),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : `${parts.join(' and ')} canceled: they work`;
+  const isOne = cancellation.canceledAuthors + cancellation.canceledPublishers === 1;
+  return parts.length === 0 ? null : `${parts.join(' and ')} canceled: ${isOne ? 'it works' : 'they work'}`;
 }
 
 function partText(canceled: number, current: number, noun: string): string | null {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatDate } from '#domain/calendar/format-date';
 import { type CloudCounts, canceledCount, renewingCounts } from '#domain/cloud/seat-counts';
 import { countText } from '#domain/text/counts';
 import { Dialog, DialogLead } from '../../../ui/overlays/dialog';
 import { DialogForm, EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { DateText } from '../../../ui/text';
 import hidden from '../../../ui/visually-hidden.module.css';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import classes from './cloud-seats-table.module.css';
@@ -36,8 +36,8 @@ export function CloudSeatsDialog({ group, onClose }: CloudSeatsDialogProps) {
         {refusal === null && (
           <>
             <p>
-              Canceled seats stay active until the end of the current term, {formatDate(group.expireDate)},
-              and are not renewed. Set a number back to uncancel seats.
+              Canceled seats stay active until the end of the current term,{' '}
+              <DateText date={group.expireDate} />, and are not renewed. Set a number back to uncancel seats.
             </p>
             <CloudSeatsTable {...{ current, canceled, renewing }} onChange={setCanceled} />
           </>
@@ -118,8 +118,8 @@ export function CancelCloudDialog({ group, onClose }: CloudSeatsDialogProps) {
       <ErrorBlock message={answered ?? refusal} />
       {isPossible && (
         <DialogLead>
-          Everything in the group can be used until {formatDate(group.expireDate)}, the end of the current
-          term. The group is not renewed then. Nothing is refunded.
+          Everything in the group can be used until <DateText date={group.expireDate} />, the end of the
+          current term. The group is not renewed then. Nothing is refunded.
         </DialogLead>
       )}
       <EndActions

@@ -5,9 +5,11 @@ import { Dialog, DialogActions, DialogLead, GoBackButton } from '../../../ui/ove
 import { EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { Sentence } from '../../../ui/text';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { SelectionState } from '../actions/selection-state';
 import { useSeatsChange } from '../seat-plan/use-seats-change';
+import { type SeatRow_SeatFragment, SeatRow_SeatFragmentDoc } from '../seats/seat-grid.generated';
 import {
   CancelSeatsDocument,
   UncancelSeatsDocument,
@@ -88,11 +90,15 @@ function Confirmation(props: ConfirmationProps) {
   return (
     <>
       <ErrorBlock message={refusal} />
-      <DialogLead>{cancelConsequence(way, preview)}</DialogLead>
+      <DialogLead>
+        <Sentence>{cancelConsequence(way, preview, useOnlySeat(seatIds))}</Sentence>
+      </DialogLead>
       {groups.length > 1 && (
         <ul className={classes['groups']}>
           {groups.map((group) => (
-            <li key={group.subscriptionId}>{groupText(way, group)}</li>
+            <li key={group.subscriptionId}>
+              <Sentence>{groupText(way, group)}</Sentence>
+            </li>
           ))}
         </ul>
       )}
@@ -110,6 +116,17 @@ function Confirmation(props: ConfirmationProps) {
       />
     </>
   );
+}
+
+/** Null for several seats, and for one that the page has not read. */
+function useOnlySeat([id, ...others]: readonly string[]): SeatRow_SeatFragment | null {
+  const { cache } = useApolloClient();
+  if (id === undefined || others.length > 0) return null;
+  return cache.readFragment({
+    id: `Seat:${id}`,
+    fragment: SeatRow_SeatFragmentDoc,
+    fragmentName: 'SeatRow_seat',
+  });
 }
 
 function useSeatEnds(onRefused: () => void) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { lazyOverlay } from '../../../ui/lazy-part';
+import { Sentence } from '../../../ui/text';
 import classes from './payment-failed-banner.module.css';
 import type { FailedGroup } from './payment-failed-dialog';
 
@@ -28,7 +29,7 @@ export function PaymentFailedBanner({ groups, isCloud = false }: PaymentFailedBa
             <li key={group.id}>
               {group.owner.isViewer ? (
                 <>
-                  <span>{failureOf(group)}</span>
+                  <Sentence>{failureOf(group)}</Sentence>
                   <Button
                     variant="default"
                     size="compact-md"

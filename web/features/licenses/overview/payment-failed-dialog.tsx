@@ -9,7 +9,7 @@ import { FailureFacts } from '../../../checkout/past-due/failure-facts';
 import { paidDays } from '../../../checkout/past-due/paid-days';
 import { Dialog, DialogActions, DialogLead } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
-import { Money } from '../../../ui/text';
+import { Money, Sentence } from '../../../ui/text';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
 import { type FailedPaymentQuery, useFailedPaymentQuery } from './payment-failed.generated';
 
@@ -92,13 +92,13 @@ function FailedPaymentFacts({ group, haveEnded, retry, card }: FailedPaymentFact
       </DialogLead>
       {retry?.isOver ? (
         <p role="status">
-          Retrying pays for {paidDays(retry)}, which is over already: it buys no day to come.
+          <Sentence>{`Retrying pays for ${paidDays(retry)}, which has already passed, so it adds no days.`}</Sentence>
           {group.canReactivate && ' Reactivating begins a new term today.'}
         </p>
       ) : (
         <p>
           Retry the payment to {haveEnded ? 'have its seats again' : 'keep its seats'}
-          {retry && `: it pays for ${paidDays(retry)}`}, or cancel the group
+          {retry && <Sentence>{`: it pays for ${paidDays(retry)}`}</Sentence>}, or cancel the group
           {!haveEnded && ' to end all of them'}.
         </p>
       )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 
 const PAST_DUE = {
   startDate: '2025-04-21',
@@ -32,7 +33,7 @@ test('the owner finds when it failed and the way to pay after all behind the ban
   const id = await portal.group(owner, { ...PAST_DUE, seats: seatOf() });
   const { address } = open();
   const details = await openDetails();
-  expect(screen.getByText('Payment failed for Group 1 on Apr 11, 2026.')).toBeDefined();
+  expect(screen.getByText(said('Payment failed for Group 1 on Apr 11, 2026.'))).toBeDefined();
   await userEvent.click(details.getByRole('link', { name: 'Retry Payment' }));
   await waitFor(() => expect(address()).toBe(`/buy/retry-payment/${id}`));
 });
@@ -47,7 +48,7 @@ test('the dialog names the group, the amount, the card, and the days that a retr
   expect(screen.getByRole('dialog').textContent).toMatch(
     /Group \d could not be renewed: \$300\.00 is due, and Visa ending in \d{4} is on file\./,
   );
-  details.getByText(/it pays for Apr 21, 2026 to Apr 20, 2027/);
+  details.getByText(said(/it pays for Apr 21, 2026 to Apr 20, 2027/));
   expect(details.queryByRole('button', { name: 'Reactivate' })).toBeNull();
 });
 
@@ -63,9 +64,9 @@ test('where the days to pay for are over already it says so, and offers a new te
   const { address } = open();
   await userEvent.click(await screen.findByRole('button', { name: /^More Details/ }));
   const details = await dialogOf('Automatic payment failed on Apr 11, 2026');
-  await details.findByText(/^Retrying pays for Dec 1, 2025 to Dec 31, 2025, which is over already/);
+  await details.findByText(said(/^Retrying pays for Dec 1, 2025 to Dec 31, 2025, which has already passed/));
   await userEvent.click(details.getByRole('link', { name: 'Retry Payment' }));
-  await screen.findByText(/^This pays for Dec 1, 2025 to Dec 31, 2025, which is over already/);
+  await screen.findByText(said(/^This pays for Dec 1, 2025 to Dec 31, 2025, which has already passed/));
   window.history.back();
   await waitFor(() => expect(address()).toBe('/manage'));
   const again = await openDetails();
@@ -80,7 +81,7 @@ test.each([
   ],
   [
     { ...PAST_DUE, startDate: '2025-11-01', expireDate: '2025-11-30', term: 1, multiplier: 1 } as const,
-    /^This begins a new term\. Retrying the failed payment would pay for Dec 1, 2025 to Dec 31, 2025, which is over/,
+    /^This begins a new term\. Retrying the failed payment would pay for Dec 1, 2025 to Dec 31, 2025, which has already passed/,
   ],
 ])('a group that is over says beside Reactivate which days a retry pays for, case %#', async (spec, text) => {
   const id = await portal.group(owner, { ...spec, seats: seatOf() });
@@ -102,7 +103,7 @@ test('the owner is asked before the group is canceled, and may go back (PAY-03, 
   await portal.group(owner, { ...PAST_DUE, seats: seatOf() });
   open();
   const asked = await openQuestion();
-  asked.getByText(/^Group 1 \(1 Pro\) is paid until .+\. All of its seats end now/);
+  asked.getByText(said(/^Group 1 \(1 Pro\) is paid until .+\. All of its seats end now/));
   await userEvent.click(asked.getByRole('button', { name: 'Go Back' }));
   const details = await dialogOf('Automatic payment failed on Apr 11, 2026');
   expect(screen.queryByRole('region', { name: 'Expired' })).toBeNull();
@@ -146,10 +147,12 @@ test('a group whose seats have already ended does not say that they end now, or 
   });
   open();
   const details = await openDetails();
-  expect(await details.findByText(/^Retry the payment to have its seats again: it pays for /)).toBeDefined();
+  expect(
+    await details.findByText(said(/^Retry the payment to have its seats again: it pays for /)),
+  ).toBeDefined();
   await userEvent.click(details.getByRole('button', { name: 'Cancel Group' }));
   const question = await dialogOf('Are you sure you want to cancel this subscription group?');
-  expect(question.getByText(/was paid until Mar 31, 2026/).textContent).toMatch(
+  expect(question.getByText(said(/was paid until Mar 31, 2026/)).textContent).toMatch(
     /was paid until Mar 31, 2026, when its seats ended\. Nothing more is charged for them\.$/,
   );
 });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
 import type { Column } from '../../../ui/data-table/column';
 import { StatusPill } from '../../../ui/status-pill';
-import { DateText, EmailText } from '../../../ui/text';
+import { DateText, EmailText, Sentence } from '../../../ui/text';
 import { useManagers } from '../actions/use-managers';
 import { assignedUserId, useAssign } from '../assign/assign-context';
 import type { ManagedLicense } from '../others/managed-license';
@@ -21,7 +21,7 @@ export function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pe
     <span className={classes['changes']} data-further={further === 0 ? undefined : `+${further}`}>
       {pills.map((each) => (
         <StatusPill key={each} tone={tone}>
-          {each}
+          <Sentence>{each}</Sentence>
         </StatusPill>
       ))}
       {beside !== null && <small>{beside}</small>}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
+import { Sentence } from '../../../ui/text';
 import { groupHeadingId } from '../view/use-named-group';
 import {
   CancelCloudTransferDocument,
@@ -56,7 +57,9 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
   } as const;
   return (
     <div className={classes['pending']}>
-      <p>{transfer.text}</p>
+      <p>
+        <Sentence>{transfer.text}</Sentence>
+      </p>
       <span className={classes['actions']}>
         {transfer.acceptPath !== null && (
           <Button component={Link} to={transfer.acceptPath} size="compact-sm" aria-describedby={of}>

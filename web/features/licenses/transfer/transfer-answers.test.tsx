@@ -8,6 +8,7 @@ import { holdRequest } from '../../../testing/hold';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 
 const TWO_PRO = {
   startDate: '2026-01-01',
@@ -64,7 +65,7 @@ test('a page that shows an earlier offer does not withdraw the one that followed
   await screen.findByText(message.changedMeanwhile);
   await screen.findByText(/^Pending ownership transfer to third@test\.example/);
   await press('Cancel Transfer');
-  await screen.findByText('The transfer of Group 1 was canceled.');
+  await screen.findByText(said('The transfer of Group 1 was canceled.'));
   await waitFor(() => expect(screen.queryByText(/^Pending ownership transfer/)).toBeNull());
 });
 
@@ -73,10 +74,10 @@ test('a decline is taken back by Undo: the group waits again, under its number',
   const id = await portal.group(owner, { ...TWO_PRO, ...offer });
   openApp({ url: portal.url, path: '/manage', token: other.token });
   await press('Decline');
-  await screen.findByText(/^The transfer of Group 1 was declined\./);
+  await screen.findByText(said(/^The transfer of Group 1 was declined\./));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
   await press('Undo');
-  await screen.findByText('Group 1 waits for your answer again.');
+  await screen.findByText(said('Group 1 waits for your answer again.'));
   await screen.findByRole('button', { name: 'Decline' });
   const ask = await otherSession(portal, owner.email);
   const { data } = await ask('{ viewer { subscriptions { nodes { id pendingTransfer { email } } } } }');
