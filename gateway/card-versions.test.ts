@@ -6,7 +6,7 @@ import { startPortal } from './testkit/start-portal';
 import { previewOf, STORE_KINDS, submitCart } from './testkit/store-orders';
 
 const MASTERCARD = '5555555555554444';
-const CHANGED = 'The card on file was changed meanwhile. Please check it and try again.';
+const CHANGED = 'The card on file has changed. Please check it and try again.';
 
 const card = z.object({ version: z.string(), lastFour: z.string(), cardholderName: z.string() });
 const read = z.object({ viewer: z.object({ billingInfo: z.object({ card }) }) });

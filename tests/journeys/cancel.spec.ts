@@ -18,7 +18,7 @@ test('seats are canceled, work until the end of the term, and are uncanceled (CA
   await all.check();
   await chooseFromMenu(page, more(page), 'Cancel Seats…');
   const asked = dialog(page, 'Cancel Seats');
-  await expect(asked.getByText(/^The 4 seats can be used until /)).toBeVisible();
+  await expect(asked.getByText(/^The 4 seats in Group \d+ can be used until /)).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel 4 Seats' }).click();
   await expect(asked).toHaveCount(0);
   await expect(group.getByText(/^Subscription ends on /)).toHaveCount(4);
@@ -51,7 +51,7 @@ test('authors of a cloud group are canceled by number, then the whole group (CAN
   await expectSound(page, 'numbers of canceled seats', [320, 1440]);
   await form.getByRole('spinbutton', { name: 'Canceled Cloud Author seats' }).fill('1');
   await form.getByRole('button', { name: 'Done' }).click();
-  await expect(same.getByText(/^1 of \d+ authors? canceled: they work until /)).toBeVisible();
+  await expect(same.getByText(/^1 of \d+ authors? canceled: it works until /)).toBeVisible();
 
   await chooseFromMenu(page, actions, `Cancel ${name}…`);
   await dialog(page, `Cancel ${name}`).getByRole('button', { name: 'Cancel Group' }).click();

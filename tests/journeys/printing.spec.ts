@@ -54,7 +54,7 @@ test('buttons, search and filters are not printed, nor bars over the rows, but t
   await expect(bar).toHaveCSS('position', 'sticky');
   await page.emulateMedia({ media: 'print' });
   await expect(change).toBeHidden();
-  await expect(page.getByText('Take another list')).toBeHidden();
+  await expect(page.getByText('Use another list')).toBeHidden();
   await expect(bar).toHaveCSS('position', 'static');
   await page.emulateMedia({ media: null });
 

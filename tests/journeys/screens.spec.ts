@@ -193,6 +193,6 @@ test('the pages of the account service fit and are accessible', async ({ page, p
   await page.getByLabel('New password').fill('eight or more');
   await page.getByLabel('Confirm password').fill('eight or more');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await expectSound(page, 'a link that was used');
 });

@@ -86,7 +86,7 @@ describe('guessing a password', () => {
       async () => {
         const json = { currentPassword: 'wrong', newPassword: 'a longer one' };
         const { body } = await direct.call('/user/ChangeAccountInfo', { token, json });
-        return body['message'] === 'The current password is not right.';
+        return body['message'] === 'The current password is incorrect.';
       },
       async () => {
         const input = { loginEmail: email, password: 'wrong' };

@@ -145,7 +145,7 @@ describe.each(racedDatabases)('a card that was replaced on %s', (database) => {
     await ann.save({ ...(await ann.form(MASTERCARD)), isUpdate: true });
     expect((await late).body).toEqual({
       success: false,
-      message: 'The card on file was changed meanwhile. Please check it and try again.',
+      message: 'The card on file has changed. Please check it and try again.',
     });
     expect(await ann.info()).toMatchObject({ lastFour: '4444', cardholderName: 'Ann Lee' });
   });

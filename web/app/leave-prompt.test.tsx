@@ -5,7 +5,7 @@ import { openApp } from '../testing/open-app';
 import { portalOfOwner } from '../testing/owner-portal';
 import { paste } from '../testing/paste';
 
-const SAID = 'What you typed is not saved yet. Do that again to leave without it.';
+const SAID = 'What you typed is not saved yet. Do that again to leave without saving.';
 
 const { portal, owner: user } = portalOfOwner({ name: 'Diana Okoye' });
 

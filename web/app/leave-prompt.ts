@@ -4,7 +4,7 @@ import { isDialogOpen } from '../ui/overlays/is-dialog-open';
 import { notify } from '../ui/overlays/notify';
 import { wouldLoseText } from './session/unsaved-text';
 
-const NOT_SAVED = 'What you typed is not saved yet. Do that again to leave without it.';
+const NOT_SAVED = 'What you typed is not saved yet. Do that again to leave without saving.';
 
 /** Leaving again within this time needs no second warning. */
 const REPEAT_MS = 20_000;

@@ -180,7 +180,7 @@ describe('what changed between two prices of a cart', () => {
     const renewed = { ...GROUP, expireDate: '2027-12-31' };
     expect(changesBetween({ coTermGroup: GROUP }, { coTermGroup: renewed })).toMatchObject([
       { kind: 'PERIOD', before: 'Jan 1, 2026 – Jan 1, 2027', after: 'Jan 1, 2027 – Jan 1, 2028' },
-      { kind: 'DAYS', why: 'Group 2 was changed meanwhile.' },
+      { kind: 'DAYS', why: 'Group 2 was changed in the meantime.' },
       { kind: 'NEXT_BILLED' },
       { kind: 'PRORATION' },
     ]);

@@ -42,7 +42,8 @@ function factChanges(before: ComparedCart, after: ComparedCart): FactChange[] {
 }
 
 function periodChanges(before: ComparedPeriod, after: ComparedPeriod): FactChange[] {
-  const why = before.today === after.today ? `${after.name} was changed meanwhile.` : 'A new day has begun.';
+  const why =
+    before.today === after.today ? `${after.name} was changed in the meantime.` : 'A new day has begun.';
   return [
     fact('PERIOD', `Period of ${after.name}`, null, periodText(before), periodText(after)),
     fact('DAYS', `Days passed in ${after.name}`, why, daysText(before), daysText(after)),

@@ -71,7 +71,7 @@ describe('signing in by password', () => {
   });
 });
 
-const USED_CODE = refusedSignIn('This sign-in is not valid any more. Please sign in again.', 'exchangeCode');
+const USED_CODE = refusedSignIn('This sign-in is no longer valid. Please sign in again.', 'exchangeCode');
 
 describe('exchanging a one-time code', () => {
   test('gives a session, once (AUTH-06)', async () => {

@@ -41,7 +41,7 @@ export const signInResolvers = {
       const answer = isPossible
         ? await context.vendor.user.auth2(code, context.settings.PUBLIC_URL).catch(nullWhenSignedOut)
         : null;
-      return signedIn(answer, 'This sign-in is not valid any more. Please sign in again.');
+      return signedIn(answer, 'This sign-in is no longer valid. Please sign in again.');
     },
 
     logout: async (_parent, _args, { session, vendor }) => {

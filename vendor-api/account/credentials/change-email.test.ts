@@ -223,14 +223,14 @@ describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)'
     expect(await hadToWait(vendor, 'change-email', { email: user.email, at })).toBe(true);
     await useUpTries(vendor, 'change-email', user.email);
     const told = (await change(user, newEmail())).body;
-    expect(told['message']).toBe('Too many tries. Please wait a moment, then try again.');
+    expect(told['message']).toBe('Too many attempts. Please wait a moment, then try again.');
     expect(await emailOf(user)).toBe(user.email);
   });
 
   it('is not mailed to again and again by customers who take turns', async () => {
     const [user, target] = [await vendor.user(), await vendor.user()];
     await useUpTries(vendor, 'confirm-email', target.email);
-    expect((await change(user, target.email)).body['message']).toMatch(/^Too many tries/);
+    expect((await change(user, target.email)).body['message']).toMatch(/^Too many attempts/);
     expect(await mailsTo(vendor, target.email)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { kindsMailedTo } from '../testkit/mailbox';
 import { hadToWait, useUpTries } from '../testkit/tries';
 
 const NEW = 'a new and better one';
-const WRONG = 'The current password is not right.';
+const WRONG = 'The current password is incorrect.';
 
 describe.each(racedDatabases)('a changed password on %s (REST-08)', (database) => {
   const vendor = duringTests(() => startVendor({ database }));
@@ -94,7 +94,7 @@ describe.each(racedDatabases)('a changed password on %s (REST-08)', (database) =
     await useUpTries(vendor, 'sign-in', user.email);
     expect((await change(user, { newPassword: NEW })).body).toMatchObject({
       success: false,
-      message: 'Too many tries. Please wait a moment, then try again.',
+      message: 'Too many attempts. Please wait a moment, then try again.',
     });
   });
 

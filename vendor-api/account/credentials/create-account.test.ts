@@ -61,7 +61,7 @@ describe.each(racedDatabases)('a new account on %s (REST-05)', (database) => {
     const replies = await Promise.all([confirm(token), confirm(token)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([303, 400]);
     expect(await accountsOf(email)).toHaveLength(1);
-    expect((await confirm(token)).text).toContain('This link does not work any more');
+    expect((await confirm(token)).text).toContain('This link no longer works');
   });
 
   it('has one good link, the newest', async () => {

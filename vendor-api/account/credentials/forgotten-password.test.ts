@@ -61,7 +61,7 @@ describe.each(racedDatabases)('a forgotten password on %s (REST-06)', (database)
     const { code } = await asked();
     const replies = await Promise.all([reset(code), reset(code, 'another new one')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([303, 400]);
-    expect((await reset(code)).text).toContain('This link does not work any more');
+    expect((await reset(code)).text).toContain('This link no longer works');
   });
 
   it('has one good link, the newest, for an hour', async () => {

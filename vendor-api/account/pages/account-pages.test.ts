@@ -63,7 +63,7 @@ describe('the account pages', () => {
     const dead = await vendor.call('/confirm-account', { form: { code: 'dead', password: PASSWORD } });
     for (const [{ text }, heading] of [
       [sent, 'Check your email'],
-      [dead, 'This link does not work any more'],
+      [dead, 'This link no longer works'],
     ] as const) {
       expect(text).toContain(`<h1>${heading}</h1>`);
       const [, src = ''] = /<script src="([^"]+)"><\/script>/.exec(text) ?? [];
@@ -109,8 +109,8 @@ describe('the account pages', () => {
     ['/create-account', { email: LONG_EMAIL }, 'Valid email is required'],
     ['/create-account', { name: LONG }, 'Please enter a name of at most 100 characters.'],
     ['/reset-password', { code: 'x', password: LONG, confirmation: LONG }, TOO_LONG],
-    ['/confirm-account', { code: LONG }, 'This link does not work any more'],
-    ['/confirm-email', { code: LONG }, 'This link does not work any more'],
+    ['/confirm-account', { code: LONG }, 'This link no longer works'],
+    ['/confirm-email', { code: LONG }, 'This link no longer works'],
     ['/forgot-password', { email: LONG_EMAIL }, 'Valid email is required'],
     ['/login', { email: LONG_EMAIL }, 'The email or password is not right.'],
     ['/login', { password: LONG }, 'The email or password is not right.'],

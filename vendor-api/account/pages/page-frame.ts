@@ -78,8 +78,9 @@ const BAD_FORM: Problem = {
   message: 'The form was not complete. Please start again from the portal.',
 };
 export const DEAD_LINK: Problem = {
-  title: 'This link does not work any more',
-  message: 'It was used already, is too old, or there is a newer one. The last mail counts.',
+  title: 'This link no longer works',
+  message:
+    'It was already used, is too old, or was replaced by a newer one. Use the link in the latest email.',
 };
 const OUTAGE: Problem = {
   title: 'This is not possible now',

@@ -90,7 +90,7 @@ describe('the sign-in page', () => {
     const { email } = await vendor.user();
     await useUpTries(vendor, 'sign-in', email);
     const page = await submit(email, TEST_PASSWORD);
-    expect([page.status, page.text.includes('Too many tries.')]).toEqual([429, true]);
+    expect([page.status, page.text.includes('Too many attempts.')]).toEqual([429, true]);
   });
 
   it.each(['https://evil.example/login', '//evil.example', 'javascript:alert(1)', `${PORTAL}.evil.example/`])(

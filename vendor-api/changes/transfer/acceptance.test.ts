@@ -125,7 +125,7 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
       const id = await at.offered(ann, bob, spec);
       expect((await at.accept(bob, id, await shop.newCard())).body).toEqual(DONE);
       const [mail] = await mailsFor(shop, ann.email);
-      expect(mail?.text.includes('Your card is not charged for it any more.')).toBe(areTold);
+      expect(mail?.text.includes('Your card is no longer charged for it.')).toBe(areTold);
       expect(mail?.text).toContain('Seats that you manage or use stay yours to manage or use.');
     },
   );

@@ -85,7 +85,7 @@ interface Accepted extends Answered {
 }
 
 export function transferAcceptedMail({ to, by, expireDate, renews, ...group }: Accepted): NewMail {
-  const charges = renews ? 'Your card is not charged for it any more. ' : '';
+  const charges = renews ? 'Your card is no longer charged for it. ' : '';
   return letter(
     { kind: 'transfer-accepted', to, subject: 'Your subscription was transferred' },
     `${displayPerson(by)} has accepted the billing ownership of your subscription${nameAndContent(group)}, which is paid up to ${formatDate(expireDate)}.`,

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-export const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed. Please try again.';
+export const SIGNED_OUT = 'You were signed out, so nothing was changed. Please try again.';
 export const NO_ANSWER =
   'The service is not answering. We cannot say whether anything was changed; please look before you try again.';
 

@@ -48,7 +48,7 @@ describe('the palette', () => {
     const said = within(await screen.findByRole('dialog')).getByRole('status');
     expect(said.textContent).toBe('');
     await userEvent.type(screen.getByRole('combobox'), 'nobody at all');
-    await waitFor(() => expect(said.textContent).toBe('Nothing is called that.'));
+    await waitFor(() => expect(said.textContent).toBe('Nothing found.'));
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('the palette', () => {
     await held.reached;
     expect(said.textContent).toBe('');
     held.release();
-    await waitFor(() => expect(said.textContent).toBe('Nothing is called that.'));
+    await waitFor(() => expect(said.textContent).toBe('Nothing found.'));
   });
 
   test('leads from the shortcuts’ own key, but not while a field is typed in', async () => {

@@ -45,7 +45,7 @@ export function Palette() {
             </Combobox.Group>
           ))}
         </Combobox.Options>
-        <div role="status">{isNothing && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}</div>
+        <div role="status">{isNothing && <Combobox.Empty>Nothing found.</Combobox.Empty>}</div>
       </Combobox>
     </Dialog>
   );

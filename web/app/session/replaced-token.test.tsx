@@ -73,7 +73,9 @@ describe('a late refusal of a token that has been replaced', () => {
     const token = await replaceElsewhere(session);
     change.release();
     const flyout = within(screen.getByRole('dialog', { name: 'Edit Name' }));
-    expect((await flyout.findByRole('alert')).textContent).toMatch(/^You were signed out meanwhile/);
+    expect((await flyout.findByRole('alert')).textContent).toMatch(
+      /^You were signed out, so nothing was changed/,
+    );
     expect([storedToken(), lapsed(), left]).toEqual([token, null, []]);
 
     await click('Save');

@@ -14,7 +14,7 @@ const WHAT_HAPPENED: Record<Lapse, string> = {
   elsewhere: `Your session has ended. ${COME_BACK}`,
   'signed-out':
     'You signed out in another tab, so this page is hidden. What you have typed is kept: sign in in a new tab as the same customer, then come back.',
-  'access-ended': 'The access to this account has ended. What you have typed cannot be saved any more.',
+  'access-ended': 'Access to this account has ended. What you have typed can no longer be saved.',
 };
 
 /** The customer signs in in another tab; its token arrives through local storage and closes the dialog. */

@@ -61,8 +61,8 @@ export function noticeTexts(attempt: Attempt): readonly string[] {
     case 'otherOrder':
       return [
         attempt.notice.transactionId === null
-          ? 'Another order of yours was submitted meanwhile.'
-          : 'Another order of yours went through meanwhile.',
+          ? 'Another order of yours was submitted in the meantime.'
+          : 'Another order of yours went through in the meantime.',
         'This one was not placed, and nothing was charged for it. If you still want it, please submit it again.',
       ];
     case 'otherNotDone':

@@ -26,8 +26,8 @@ export function CheckingDialog({ words, isLong }: { words: OrderWords; isLong: b
       </div>
       {isLong && (
         <p className={classes['long']}>
-          This takes longer than usual. You can leave this page: once the order is through it stands in your{' '}
-          <Link to={routes.billing}>Transaction History</Link>. Questions go to{' '}
+          This is taking longer than usual. You can leave this page: once the order goes through, it appears
+          in your <Link to={routes.billing}>Transaction History</Link>. Questions? Write to{' '}
           <a href={supportMail(supportHost)}>support@{supportHost}</a>.
         </p>
       )}

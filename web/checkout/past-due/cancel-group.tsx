@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../app/graphql/use-change';
 import { Dialog, DialogLead } from '../../ui/overlays/dialog';
 import { EndActions } from '../../ui/overlays/dialog-form';
 import { notify } from '../../ui/overlays/notify';
 import { useShowOrNotify } from '../../ui/overlays/use-show-or-notify';
+import { DateText } from '../../ui/text';
 import { refreshAfterOrder } from '../use-finished-order';
 import { CancelGroupDocument } from './cancel-group.generated';
 
@@ -51,7 +51,7 @@ export function CancelGroup({ group, haveEnded, onRefused, onCanceled }: CancelG
           <DialogLead>
             {group.name}
             {group.contents && ` (${group.contents})`} {haveEnded ? 'was' : 'is'} paid until{' '}
-            {formatDate(group.expireDate)}
+            <DateText date={group.expireDate} />
             {haveEnded
               ? ', when its seats ended. Nothing more is charged for them.'
               : '. All of its seats end now, and nothing more is charged for them.'}

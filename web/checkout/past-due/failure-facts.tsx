@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { Fact } from '../../ui/fact';
-import { DateText, Money } from '../../ui/text';
+import { DateText, Money, Sentence } from '../../ui/text';
 import type { FailureFacts_GroupFragment } from './failure-facts.generated';
 import classes from './failure-facts.module.css';
 
@@ -18,7 +18,9 @@ export function FailureFacts({ group }: { group: FailureFacts_GroupFragment }) {
           <Fact name="Why it failed">{failed.reason}</Fact>
         </>
       )}
-      <Fact name="If nothing is done">{unpaidText(ifUnpaid)}</Fact>
+      <Fact name="If nothing is done">
+        <Sentence>{unpaidText(ifUnpaid)}</Sentence>
+      </Fact>
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { portalOfOwner } from '../../testing/owner-portal';
+import { said } from '../../testing/said';
 
 const { Pro, Team, Enterprise } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -58,7 +59,7 @@ describe('the groups', () => {
       firstFailedPaymentDate: '2026-04-02',
     });
     open();
-    await screen.findByText('Payment failed for Group 1 on Apr 2, 2026.');
+    await screen.findByText(said('Payment failed for Group 1 on Apr 2, 2026.'));
   });
 
   test('a pending transfer is shown in its group (INFO-07)', async () => {
@@ -69,7 +70,7 @@ describe('the groups', () => {
       pendingDate: '2026-04-01',
     });
     open();
-    await screen.findByText('Pending ownership transfer to karin@test.example on Apr 1, 2026');
+    await screen.findByText(said('Pending ownership transfer to karin@test.example on Apr 1, 2026'));
   });
 
   test('each says how it goes on, and the page which payment failed (INFO-12)', async () => {

@@ -59,7 +59,7 @@ test('a delegate who changes the password stays in the account (AUTH-13, PROF-21
 
   await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
   await screen.findByText('Billing Name');
-  expect(screen.queryByText(/access to this account has ended/)).toBeNull();
+  expect(screen.queryByText(/Access to this account has ended/)).toBeNull();
   expect(window.localStorage.getItem('authToken')).toBeNull();
   expect(left).toEqual([]);
 });

@@ -213,7 +213,7 @@ test('a late refusal of a token that has been replaced meanwhile ends no session
   otherTab.signIn(token);
   await waitFor(() => expect(page.token()).toBe(token));
   upload.release();
-  await section.findByText(/^You were signed out meanwhile/);
+  await section.findByText(/^You were signed out, so nothing was changed/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(window.localStorage.getItem('authToken')).toBe(token);
 

@@ -17,7 +17,7 @@ import { type CredentialsFormProps, refusalsByField } from './use-change-credent
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const ORDER = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 const CHANGED = 'Your password was changed. You are signed out everywhere else.';
-const SAME = 'Your password stays as it is: the new one is the current one.';
+const SAME = 'Your password stays as it is: the new one is the same.';
 
 export function PasswordForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -29,5 +29,5 @@ export function ArchiveProgress({ archive, received }: { archive: Archive; recei
 
 export function refusalOf({ count, url }: Archive): string | null {
   if (count === 0) return 'There are no receipts in this period.';
-  return url === null ? 'These are too many for one file. Please choose a shorter period.' : null;
+  return url === null ? 'There are too many receipts for one file. Please choose a shorter period.' : null;
 }

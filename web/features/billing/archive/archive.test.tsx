@@ -85,7 +85,7 @@ describe('all receipts of a period', () => {
     await portal.pastSales(user, new Array(501).fill(sale));
     await openDialog('/billing', user.token);
     expect(
-      await dialog().findByText('These are too many for one file. Please choose a shorter period.'),
+      await dialog().findByText('There are too many receipts for one file. Please choose a shorter period.'),
     ).toBeTruthy();
     expect(contents()).toEqual(['501', '$501.00']);
     expect(download().disabled).toBe(true);

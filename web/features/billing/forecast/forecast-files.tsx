@@ -16,7 +16,7 @@ type Kind = keyof typeof FILES;
 export function ForecastFiles() {
   const client = useApolloClient();
   const [busyWith, setBusyWith] = useState<Kind | null>(null);
-  const { run } = useTask('The file could not be made: the service is not answering. Please try again.');
+  const { run } = useTask('The file could not be created: the service is not answering. Please try again.');
   const save = async (kind: Kind) => {
     const { name, type } = FILES[kind];
     setBusyWith(kind);

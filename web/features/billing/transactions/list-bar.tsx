@@ -6,7 +6,7 @@ import { SortSelect } from '../../../ui/data-table/sort';
 import { useSearchText } from '../../../ui/fields/use-search-text';
 import { OFF_PAPER } from '../../../ui/off-paper';
 import { Skeleton } from '../../../ui/states/loading';
-import { Money } from '../../../ui/text';
+import { Money, Sentence } from '../../../ui/text';
 import { periodText } from '../period/period-text';
 import classes from './list-bar.module.css';
 import { SALE_COLUMNS, saleSort } from './transaction-table';
@@ -58,7 +58,7 @@ function Sum({ sales, view: { search, period } }: ShownSales) {
         <Money amount={sales.totalAmount} />
       </strong>{' '}
       {counted(sales.totalCount, 'purchase')}
-      {found} {periodText(period)}
+      {found} <Sentence>{periodText(period)}</Sentence>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card';
 import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
+import { Sentence } from '../../../ui/text';
 import classes from './review-group.module.css';
 import { MANAGERS, priceColumn, userColumn } from './seat-cells';
 
@@ -55,7 +56,13 @@ function columnsOf({ productTitle, userTitle, hasPrices }: ColumnNames): Column<
     },
     userColumn(userTitle, ({ user }) => user),
     MANAGERS,
-    { id: 'change', title: 'Change', width: widths.change, inCard: 'line', cell: ({ change }) => change },
+    {
+      id: 'change',
+      title: 'Change',
+      width: widths.change,
+      inCard: 'line',
+      cell: ({ change }) => <Sentence>{change}</Sentence>,
+    },
     ...(hasPrices ? [price] : []),
   ];
 }

@@ -114,7 +114,7 @@ function changeOf(key: string, old: Seat | undefined, now: Seat | undefined): Pr
   return {
     key,
     what: (old ?? now)?.product ?? '',
-    why: now === undefined ? 'Cannot be upgraded any more' : isOther ? `Is ${now.product} now` : null,
+    why: now === undefined ? 'Can no longer be upgraded' : isOther ? `Is ${now.product} now` : null,
     before: old ? moneyText(old.price) : null,
     after: now ? moneyText(now.price) : null,
   };

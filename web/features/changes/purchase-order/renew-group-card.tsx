@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatDate } from '#domain/calendar/format-date';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table/data-table';
 import stale from '../../../ui/states/stale.module.css';
+import { DateText } from '../../../ui/text';
 import { Pager, usePages } from '../parts/pager';
 import { TermSelect } from '../parts/term-select';
 import classes from './renew-group-card.module.css';
@@ -33,7 +33,7 @@ export function RenewGroupCard({ choice, preview, way }: RenewGroupCardProps) {
       title={RENEWAL_WAYS[way].name}
       actions={
         <span className={classes['group']}>
-          {group.name}, {group.termName}, expires {formatDate(group.expireDate)}
+          {group.name}, {group.termName}, expires <DateText date={group.expireDate} />
         </span>
       }
       flush
@@ -57,7 +57,7 @@ export function RenewGroupCard({ choice, preview, way }: RenewGroupCardProps) {
       <Pager {...pages} shown={page.nodes.length} total={page.totalCount} />
       {areSeatsChosen && (
         <p className={classes['note']}>
-          Seats that are left out end on {formatDate(group.expireDate)}; the others go on from there.
+          Seats that are left out end on <DateText date={group.expireDate} />; the others continue from there.
         </p>
       )}
     </Card>

@@ -205,7 +205,7 @@ describe('renewing', () => {
     unmount();
     answer.release();
     const { address } = open(`${path}&isAutoRenew=true`);
-    await screen.findByText('Another order of yours went through meanwhile.');
+    await screen.findByText('Another order of yours went through in the meantime.');
     expect(address()).toBe(`${path}&isAutoRenew=true`);
     await press(AUTO_RENEW);
     await isConfirmed();

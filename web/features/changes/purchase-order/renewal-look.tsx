@@ -18,7 +18,7 @@ const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => Re
     amounts: stepAmounts(price.lines),
     note: (
       <p>
-        {price.termName}, charged today. The group goes on until <DateText date={price.newExpireDate} />.
+        {price.termName}, charged today. The group continues until <DateText date={price.newExpireDate} />.
       </p>
     ),
   }),
@@ -59,7 +59,7 @@ export function renewalLook(way: RenewalWay): ReviewLook<RenewalChoice, Renewal>
 function factsOf(price: Renewal) {
   return [
     fact('Seats', String(price.quantity)),
-    fact('Goes on until', formatDate(price.newExpireDate)),
+    fact('Continues until', formatDate(price.newExpireDate)),
     fact('Charged on', formatDate(price.chargeOn)),
     ...amountFacts(lineAmounts(price.lines)),
     fact('Price of the term', moneyText(price.termTotal)),

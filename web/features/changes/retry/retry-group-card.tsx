@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatDate } from '#domain/calendar/format-date';
 import type { Explained } from '../../../checkout/price/explain-button';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import type { RetrySeatChoice } from '../../../schema.generated';
@@ -7,6 +6,7 @@ import { Card } from '../../../ui/card';
 import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import stale from '../../../ui/states/stale.module.css';
+import { DateText } from '../../../ui/text';
 import { stepAmounts } from '../parts/amounts';
 import { Pager, usePages } from '../parts/pager';
 import { PricedAmounts } from '../parts/review-amounts';
@@ -53,7 +53,7 @@ export function RetryGroupCard({ group, seats, choose, preview, explained }: Ret
       <Pager {...pages} shown={nodes.length} total={page.totalCount} />
       <PricedAmounts {...{ preview, amounts, explained }} />
       <p className={classes['note']}>
-        Canceled seats end on {formatDate(group.expireDate)}; renewed seats go on from there.
+        Canceled seats end on <DateText date={group.expireDate} />; renewed seats continue from there.
       </p>
     </Card>
   );

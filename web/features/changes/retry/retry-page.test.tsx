@@ -8,6 +8,7 @@ import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
+import { said } from '../../../testing/said';
 import { showOrigin } from '../../../testing/show-origin';
 import { isConfirmed, total } from '../../../testing/store';
 import { submitButton } from '../../../testing/submit-button';
@@ -64,7 +65,9 @@ describe('the page', () => {
     open(pathOf(await portal.group(owner, { ...PAST_DUE, seats: [{ licenseType: Pro }, monthly] })));
     await total('$329.00');
     await screen.findByText(
-      'This pays for Apr 11, 2026 to Apr 10, 2027 for 1 seat (Annual), to May 10, 2026 for 1 seat (Monthly). Next billed on May 11, 2026 and Apr 11, 2027.',
+      said(
+        'This pays for Apr 11, 2026 to Apr 10, 2027 for 1 seat (Annual), to May 10, 2026 for 1 seat (Monthly). Next billed on May 11, 2026 and Apr 11, 2027.',
+      ),
     );
   });
 
@@ -105,7 +108,9 @@ describe('the page', () => {
       'Last triedApr 11, 2026, $600.00 with Visa ending in 1115',
     );
     screen.getByText(
-      /^Its seats ended on Apr 10, 2026 and stay ended\. The payment is not tried again automatically.* up to Apr 10, 2027\.$/,
+      said(
+        /^Its seats ended on Apr 10, 2026 and stay ended\. The payment is not tried again automatically.* up to Apr 10, 2027\.$/,
+      ),
     );
   });
 
@@ -116,7 +121,7 @@ describe('the page', () => {
       await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this subscription group?' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Cancel Group' }));
-    await screen.findByText('Group 1 canceled.');
+    await screen.findByText(said('Group 1 canceled.'));
     await waitFor(() => expect(address()).toMatch(/^\/manage/));
     expect(screen.queryByText('No payment is due for this subscription.')).toBeNull();
   });

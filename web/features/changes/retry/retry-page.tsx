@@ -6,7 +6,7 @@ import { paidOrder } from '../../../checkout/order';
 import { billedAgain, paidDays } from '../../../checkout/past-due/paid-days';
 import { changedFacts, type Fact } from '../../../checkout/price/changed-facts';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
-import { moneyText } from '../../../ui/text';
+import { moneyText, Sentence } from '../../../ui/text';
 import { lineAmounts, stepAmounts } from '../parts/amounts';
 import type { ReviewKind } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
@@ -77,13 +77,12 @@ function PaidDays({ price }: { price: RetryPrice_PreviewFragment }) {
   if (price.isOver)
     return (
       <p role="status">
-        This pays for {days}, which is over already: it buys no day to come. To go on, reactivate the group
-        under Manage Products instead.
+        <Sentence>{`This pays for ${days}, which has already passed, so it adds no days. To continue, reactivate the group under Manage Products instead.`}</Sentence>
       </p>
     );
   return (
     <p>
-      This pays for {days}. Next billed on {billedAgain(price)}.
+      <Sentence>{`This pays for ${days}. Next billed on ${billedAgain(price)}.`}</Sentence>
     </p>
   );
 }

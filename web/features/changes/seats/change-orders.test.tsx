@@ -6,6 +6,7 @@ import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { holdAnswer, holdOutcome } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
+import { said } from '../../../testing/said';
 import { showOrigin } from '../../../testing/show-origin';
 import { submitButton } from '../../../testing/submit-button';
 
@@ -59,7 +60,7 @@ test('a downgrade costs nothing and ends at a word of thanks, with two ways on (
   expect(page.getByText('Your change has been made. Nothing was charged.')).toBeTruthy();
   expect(page.getByRole('link', { name: 'Transaction History' })).toBeTruthy();
   await userEvent.click(page.getByRole('link', { name: 'Manage Products' }));
-  await screen.findAllByText('Changes to Axure RP Pro on Dec 31, 2026');
+  await screen.findAllByText(said('Changes to Axure RP Pro on Dec 31, 2026'));
 });
 
 test('taking back what waits for more seats than a page says nothing of the end of the term', async () => {
@@ -67,7 +68,7 @@ test('taking back what waits for more seats than a page says nothing of the end 
   const seats = Array.from({ length: 51 }, () => waiting);
   const id = await portal.group(owner, { ...THIS_YEAR, seats });
   openApp({ url: portal.url, path: `/buy/change-edition?newEdition=1&subId=${id}`, token: owner.token });
-  await screen.findByText('Changes that were waiting are taken back today.');
+  await screen.findByText('Pending changes are withdrawn today.');
   expect(screen.queryByText(/end of the term/)).toBeNull();
 });
 
@@ -148,7 +149,7 @@ test('a change that went through after its page was left is not taken for the ne
     path: `/buy/change-edition?newEdition=1&subId=${next}`,
     token: owner.token,
   });
-  await screen.findByText('Another order of yours went through meanwhile.');
+  await screen.findByText('Another order of yours went through in the meantime.');
   expect(await charges()).toEqual(['148.11']);
   await submit();
   await isConfirmed();
@@ -164,7 +165,7 @@ test('a change that went through after its page was left is not taken for anothe
   unmount();
   answer.release();
   const next = openApp({ url: portal.url, path, token: owner.token });
-  await screen.findByText('Another order of yours was submitted meanwhile.');
+  await screen.findByText('Another order of yours was submitted in the meantime.');
   expect(next.address()).toBe(path);
   expect(await charges()).toEqual([]);
   await submit();

@@ -4,6 +4,7 @@ import { readSeatSelection } from '../../../app/selection-state';
 import { freeOrder, type OrderDocument, type OrderTerms, paidOrder } from '../../../checkout/order';
 import { type PreviewDocument, usePricePreview } from '../../../checkout/price/use-price-preview';
 import type { PaymentInput } from '../../../schema.generated';
+import { Sentence } from '../../../ui/text';
 import { type ReviewKind, useViewerSubject } from '../review/review-kind';
 import type { ChangedGroup_GroupFragment, ChangeReview_ChangeFragment } from './change-preview.generated';
 import { ChangedGroups, type RowsDocument } from './changed-groups';
@@ -71,7 +72,11 @@ export function seatChange<Change>(
       amounts: ({ groups }) => groups.flatMap(groupAmounts),
       summary: (price) => ({
         parts: price.groups.map(({ name, total }) => ({ name, total })),
-        note: changeNotes(price).map((text) => <p key={text}>{text}</p>),
+        note: changeNotes(price).map((text) => (
+          <p key={text}>
+            <Sentence>{text}</Sentence>
+          </p>
+        )),
       }),
       changes: changesBetween,
     },
@@ -101,7 +106,7 @@ function changeNotes({ groups, isPaid }: ChangeReview_ChangeFragment): string[] 
     ...(isPaid ? ['What is paid for takes effect today.'] : ['Nothing is charged now.']),
     ...laterNotes(later, groups.length),
     ...(groups.some(({ effects }) => effects.includes('REVERT'))
-      ? ['Changes that were waiting are taken back today.']
+      ? ['Pending changes are withdrawn today.']
       : []),
   ];
 }

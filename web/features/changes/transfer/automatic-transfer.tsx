@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatDate } from '#domain/calendar/format-date';
 import { managePath } from '../../../app/paths';
 import { AttemptNotice } from '../../../checkout/attempt/attempt-notice';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
@@ -9,6 +8,7 @@ import type { Checkout } from '../../../checkout/use-checkout';
 import { Card } from '../../../ui/card';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { Page } from '../../../ui/page';
+import { DateText } from '../../../ui/text';
 import { useManageLink } from '../review/group-query';
 import { ReviewSkeleton } from '../review/review-skeleton';
 import type { Transfer_PreviewFragment } from './transfer.generated';
@@ -64,7 +64,7 @@ function TransferDone({ title, price }: { title: string; price: Transfer_Preview
           <h2>You are the owner now</h2>
           <p>
             {contents === '' ? 'The subscription' : contents}
-            {isOrdered && ', bought by purchase order,'} will expire on {formatDate(expireDate)}
+            {isOrdered && ', bought by purchase order,'} will expire on <DateText date={expireDate} />
             {isOrdered && ' unless it is renewed'}. Nothing was charged.
           </p>
         </div>

@@ -186,7 +186,9 @@ describe('managers', () => {
     await waitFor(() => expect(bar.getByRole('status').textContent).toBe('2 selected'));
     expect(screen.queryByRole('checkbox', { name: 'Select Axure RP Pro, a@test.example' })).toBeNull();
     await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' });
-    await screen.findByText(/^You own this group, but do not manage 1 seat of it/);
+    await screen.findByText(
+      /^You own this group, but do not manage 1 seat of it, which cannot be selected\.$/,
+    );
 
     await userEvent.click(await button('Add me as a manager of Axure RP Pro, a@test.example'));
     await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' });

@@ -109,7 +109,7 @@ function Events({ list, isFiltered, onMore }: EventsProps) {
       <EmptyState title={isFiltered ? 'Nothing found' : 'Nothing yet'}>
         {isFiltered
           ? 'Nothing that you may see was done by or to this person or seat.'
-          : 'Assignments, changes, purchases and cancellations will stand here.'}
+          : 'Assignments, changes, purchases and cancellations will appear here.'}
       </EmptyState>
     );
   return (

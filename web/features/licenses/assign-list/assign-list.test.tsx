@@ -225,7 +225,7 @@ test.each([
     open();
     await pasteList(text);
     expect((await screen.findByRole('alert')).textContent).toBe(refusal);
-    await userEvent.click(await button('Take another list'));
+    await userEvent.click(await button('Use another list'));
     await pasteList('a@test.example');
     await button('Change 1 seat');
   },

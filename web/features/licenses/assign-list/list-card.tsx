@@ -28,7 +28,7 @@ export function ListCard({ list, onStart, onRead, onForget }: ListCardProps) {
       title={`${name ?? 'Pasted list'} · ${counted(rows, 'row')}`}
       actions={
         <Button variant="default" onClick={onForget}>
-          Take another list
+          Use another list
         </Button>
       }
     >

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { askTwiceForGroups } from '../../../testing/further-groups';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 
 const { Pro, Asec5, Asec20 } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -113,13 +114,13 @@ describe('the cloud tab', () => {
     const link = await screen.findByRole('link', { name: /Acme Design/ });
     expect(link.getAttribute('href')).toMatch(/^https:\/\/[^/]+$/);
     expect(screen.getByText('Organization')).toBeDefined();
-    screen.getByText('Pending ownership transfer to karin@test.example on Apr 1, 2026');
+    screen.getByText(said('Pending ownership transfer to karin@test.example on Apr 1, 2026'));
   });
 
   test('tells a failed payment above everything (MAN-09)', async () => {
     await giveCloud({ firstFailedPaymentAttempt: 1, firstFailedPaymentDate: '2026-04-02' });
     open('/manage?cloud=true');
-    await screen.findByText('Payment failed for Group 1 on Apr 2, 2026.');
+    await screen.findByText(said('Payment failed for Group 1 on Apr 2, 2026.'));
     screen.getByText('Payment failed on Apr 2, 2026');
     expect(screen.queryByRole('link', { name: '+ Add Users' })).toBeNull();
   });

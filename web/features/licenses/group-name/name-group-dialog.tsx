@@ -54,8 +54,8 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
           label="Name"
           description={
             current === opened || isStored
-              ? 'Stands beside its number, for everybody who sees the group. Leave it empty for the number alone.'
-              : `Changed meanwhile: ${current === '' ? 'the group has no name now' : `now it is “${current}”`}.`
+              ? 'Shown beside its number to everyone who sees the group. Leave it empty to show only the number.'
+              : `Changed in the meantime: ${current === '' ? 'the group has no name now' : `now it is “${current}”`}.`
           }
           value={name}
           error={refusal}

@@ -49,7 +49,7 @@ test('a name that another session gave meanwhile is shown before it is replaced'
   await nameElsewhere('Design');
   await userEvent.keyboard('{Enter}');
   await within(dialog).findByText(message.changedMeanwhile);
-  await within(dialog).findByText('Changed meanwhile: now it is “Design”.');
+  await within(dialog).findByText('Changed in the meantime: now it is “Design”.');
   expect(field).toHaveProperty('value', 'Lisbon');
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('region', { name: 'Group 1 (Lisbon)' });
@@ -92,7 +92,7 @@ test('Back to the same page closes the dialog; what is typed in it is asked abou
   const field = within(await jump()).getByRole('textbox', { name: 'Name' });
   await userEvent.type(field, 'Design');
   window.history.back();
-  await screen.findByText('What you typed is not saved yet. Do that again to leave without it.');
+  await screen.findByText('What you typed is not saved yet. Do that again to leave without saving.');
   expect(field).toHaveProperty('value', 'Design');
   await waitFor(() => expect(address()).toContain('sub='));
   window.history.back();

@@ -30,7 +30,7 @@ export function UnmanagedSeats({ group }: UnmanagedSeatsProps) {
   return (
     <div className={classes['unmanaged']}>
       <p>
-        You own this group, but do not manage {seatsText(group.unmanagedSeatCount)} of it: these cannot be
+        You own this group, but do not manage {seatsText(group.unmanagedSeatCount)} of it, which cannot be
         selected.
       </p>
       <Button

@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { otherSession } from '../../../testing/change-elsewhere';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 
 const { Asec5, CloudAuthor } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -56,7 +57,7 @@ describe('the domain of a group', () => {
     expect(document.activeElement).toBe(field);
     await userEvent.keyboard(`${domain}{Enter}`);
     await isClosed();
-    await screen.findByText(`Group 1 is assigned to ${domain}.axure.cloud.`);
+    await screen.findByText(said(`Group 1 is assigned to ${domain}.axure.cloud.`));
     const card = screen.getByRole('region', { name: 'Group 1' });
     within(card).getByRole('link', { name: new RegExp(`^${domain}.axure.cloud`) });
     await waitFor(() => expect(document.activeElement).toBe(card));
@@ -93,7 +94,7 @@ describe('the domain of a group', () => {
     await asked.findByRole('link', { name: new RegExp(`^${first}.axure.cloud`) });
     await userEvent.keyboard('{Enter}');
     await isClosed();
-    await screen.findByText(`Group 1 is assigned to ${other}.axure.cloud.`);
+    await screen.findByText(said(`Group 1 is assigned to ${other}.axure.cloud.`));
   });
 
   test('that is unknown is reported in the server’s words, and set up when it is submitted again (D-85)', async () => {
@@ -189,7 +190,7 @@ describe('the organization of a group', () => {
     await userEvent.click(asked.getByRole('radio', { name: 'Beta Works' }));
     await userEvent.click(asked.getByRole('button', { name: 'Assign Organization' }));
     await isClosed();
-    await screen.findByText('Group 1 is assigned to Beta Works.');
+    await screen.findByText(said('Group 1 is assigned to Beta Works.'));
   });
 
   test('is a matter of a code for who administers none (CLOUD-05, CLOUD-12, ROLE-08)', async () => {

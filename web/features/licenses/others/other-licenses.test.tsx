@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { TestPortal } from '#tests/testkit/start-portal';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 import { headersOf, rowsOf, textsOf } from '../../../testing/table';
 
 const { portal, owner, open } = portalOfOwner();
@@ -93,7 +94,7 @@ describe('education licenses', () => {
     expect(within(section).getAllByRole('button')).toHaveLength(1);
     expect(within(section).queryByRole('checkbox')).toBeNull();
     expect(screen.getByRole('region', { name: 'Group 1' })).toBeDefined();
-    expect(screen.getByText('Payment failed for Group 1 on Apr 2, 2026.')).toBeDefined();
+    expect(screen.getByText(said('Payment failed for Group 1 on Apr 2, 2026.'))).toBeDefined();
     expect(await table('Perpetual licenses')).toBeDefined();
     expect(await table('Upgrade codes')).toBeDefined();
   });

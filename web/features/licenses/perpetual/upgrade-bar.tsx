@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
 import { moveInToolbar } from '../../../ui/fields/move-in-toolbar';
+import { Sentence } from '../../../ui/text';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { useAssign } from '../assign/assign-context';
 import {
@@ -38,7 +39,9 @@ export function UpgradeBar() {
       onKeyDown={moveInToolbar}
     >
       <div className={classes['chosen']}>
-        <span role="status">{upgradeHint(chosen)}</span>
+        <span role="status">
+          <Sentence>{upgradeHint(chosen)}</Sentence>
+        </span>
         {!isEmpty && (
           <Button variant="subtle" onClick={clear}>
             Clear

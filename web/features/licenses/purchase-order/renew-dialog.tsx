@@ -30,7 +30,7 @@ export function RenewDialog({ subscriptionId, name, path, isAutoRenew, onClose }
       hint={
         isAutoRenew
           ? 'Nothing is charged today: from the end of the current term on, a card pays for every term.'
-          : 'The group goes on from the end of its current term. The next page asks which seats go on.'
+          : 'The group continues from the end of its current term. The next page asks which seats continue.'
       }
       choices={TERM_CHOICES}
       initial={DEFAULT_TERM}

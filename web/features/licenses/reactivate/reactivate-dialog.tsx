@@ -56,6 +56,6 @@ function retryText({
 }: NonNullable<NonNullable<FailedPaymentQuery['retryPaymentPreview']>['preview']>): string {
   const days = `${formatDate(coversFrom)} to ${formatDate(expireDate)}`;
   return isOver
-    ? `This begins a new term. Retrying the failed payment would pay for ${days}, which is over already.`
+    ? `This begins a new term. Retrying the failed payment would pay for ${days}, which has already passed.`
     : `This begins a new term. Retrying the failed payment instead pays for ${days}.`;
 }

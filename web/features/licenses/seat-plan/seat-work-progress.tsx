@@ -13,7 +13,7 @@ export function SeatWorkProgress() {
   return (
     <div className={classes['progress']} role="status">
       <progress value={reached} max={total} aria-label="Seats changed" />
-      {countText(reached)} of {seatsText(total)} changed. You can leave this page meanwhile.
+      {countText(reached)} of {seatsText(total)} changed. You can leave this page.
     </div>
   );
 }

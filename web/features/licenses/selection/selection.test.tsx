@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { seatsText } from '#domain/text/counts';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 import { WHY_NOT_SELECTABLE } from './selection';
 
 const { Pro, Team } = LicenseType;
@@ -149,7 +150,7 @@ describe('selecting rows', () => {
     const all = await allOf(60);
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.click(all);
-    await screen.findByText(/^The seats of Group 1 could not be selected/);
+    await screen.findByText(said(/^The seats of Group 1 could not be selected/));
     expect((await bar()).getByRole('status').textContent).toBe('0 selected');
   });
 

@@ -41,7 +41,7 @@ export function selectedIds(selection: Selection): string[] {
 }
 
 export const WHY_NOT_SELECTABLE =
-  'You manage some of these seats only; rows can be selected where you manage all.';
+  'You manage only some of these seats; rows can be selected where you manage all.';
 
 export function loadSelection(viewerId: string): Selection {
   const groups = selectedSeats.load(viewerId);

@@ -14,7 +14,7 @@ export function useTableFile(
   load: (after: string | null) => Promise<TablePage | null | undefined>,
 ) {
   const [progress, setProgress] = useState<number | null>(null);
-  const { run } = useTask('The file could not be made: the service is not answering. Please try again.');
+  const { run } = useTask('The file could not be created: the service is not answering. Please try again.');
   const save = async () => {
     setProgress(0);
     await run(async () => {

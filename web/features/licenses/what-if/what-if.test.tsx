@@ -7,6 +7,7 @@ import { seatsText } from '#domain/text/counts';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { said } from '../../../testing/said';
 
 const { Pro, Team } = LicenseType;
 const PERIOD = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -43,7 +44,7 @@ test('an owner sees side by side what would come of the selected seats, and goes
   await userEvent.click(table.getByRole('link', { name: 'Review Monthly' }));
   await screen.findByRole('heading', { name: 'Review Your Changes' });
   expect(address()).toBe('/buy/change-term?newTerm=1');
-  await screen.findByText(/^What changes later takes effect at the end of the term, Dec 31, 2026/);
+  await screen.findByText(said(/^What changes later takes effect at the end of the term, Dec 31, 2026/));
 });
 
 test('groups that refuse it whatever is chosen are left out, on the way to the review too', async () => {
@@ -59,7 +60,7 @@ test('groups that refuse it whatever is chosen are left out, on the way to the r
   const row = within(await screen.findByRole('row', { name: /^Monthly/ }));
   row.getByText('1 of 2 seats');
   await userEvent.click(row.getByRole('link'));
-  await screen.findByText(/^What changes later takes effect at the end of the term, Dec 31, 2026/);
+  await screen.findByText(said(/^What changes later takes effect at the end of the term, Dec 31, 2026/));
 });
 
 test('the end of the seats is asked for once more, and then leads back to them', async () => {
@@ -70,7 +71,7 @@ test('the end of the seats is asked for once more, and then leads back to them',
   await userEvent.click(await dialog.findByRole('button', { name: 'Cancel Seat' }));
   await screen.findByRole('toolbar', { name: 'Selected seats' });
   expect(address()).toBe('/manage');
-  await screen.findByText(/Subscription ends on Dec 31, 2026/);
+  await screen.findByText(said(/Subscription ends on Dec 31, 2026/));
 });
 
 test('an impossible scenario says why and has no link', async () => {

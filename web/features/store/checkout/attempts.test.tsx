@@ -198,7 +198,7 @@ describe('a tab that was opened from another one', () => {
     vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(attemptId);
     const { address } = await openBuy('?team=2');
     await submit();
-    expect(await screen.findByText('Another order of yours went through meanwhile.')).toBeTruthy();
+    expect(await screen.findByText('Another order of yours went through in the meantime.')).toBeTruthy();
     expect(screen.getByRole('link', { name: number }).getAttribute('href')).toBe(`/buy/thankyou/${number}`);
     expect(address()).toBe('/buy?team=2');
     expect(await charges()).toEqual(['300.00']);

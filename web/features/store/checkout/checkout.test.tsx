@@ -146,7 +146,7 @@ describe('a checkout', () => {
     const before = (await charges()).length;
     await submit();
     expect(await screen.findByText('American Express ************0005')).toBeTruthy();
-    expect(alerts()).toEqual(['The card on file was changed meanwhile. Please check it and try again.']);
+    expect(alerts()).toEqual(['The card on file has changed. Please check it and try again.']);
     expect(await charges()).toHaveLength(before);
     expect(address()).toBe('/buy?ent=1');
     expect(screen.getByRole('radio', { name: /Card on file/ })).toHaveProperty('checked', true);

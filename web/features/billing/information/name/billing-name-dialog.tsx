@@ -54,7 +54,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
           description={
             company === opened || isStored
               ? 'The name on your invoices and licenses.'
-              : `Changed meanwhile: now it is “${company}”.`
+              : `Changed in the meantime: now it is “${company}”.`
           }
           autoComplete="organization"
           errorProps={{ role: 'alert' }}

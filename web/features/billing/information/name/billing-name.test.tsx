@@ -54,7 +54,7 @@ describe('the billing name', () => {
     expect(data.updateBillingName.success).toBe(true);
     await userEvent.type(field(), ' & Sons{enter}');
     await screen.findByText(message.changedMeanwhile);
-    await screen.findByText('Changed meanwhile: now it is “Lee AG”.');
+    await screen.findByText('Changed in the meantime: now it is “Lee AG”.');
     expect(field().value).toBe('Lee Ltd & Sons');
     expect(await storedName(user)).toBe('Lee AG');
     await userEvent.type(field(), '{enter}');
