@@ -7,6 +7,7 @@ import { otherSession } from '../../../testing/change-elsewhere';
 import { holdAnswer } from '../../../testing/hold';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
+import { said } from '../../../testing/said';
 import { showOrigin } from '../../../testing/show-origin';
 import { total } from '../../../testing/store';
 import { submitButton } from '../../../testing/submit-button';
@@ -74,14 +75,18 @@ describe('what is offered', () => {
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ text, search }) => [text, search]);
     expect(links).toContainEqual(['Set to Auto Renew', `?subId=${id}&isAutoRenew=true`]);
     expect(links).toContainEqual(['Manage Products', '']);
-    await screen.findByText(/^2 Pro, bought by purchase order, will expire on .* unless it is renewed\./);
+    await screen.findByText(
+      said(/^2 Pro, bought by purchase order, will expire on .* unless it is renewed\./),
+    );
   });
 
   test('is called no purchase order where it was canceled', async () => {
     const authors = { kind: 'cloud' as const, licenseType: 13, cloudAuthorCount: 3, seats: [] };
     const id = await offered({ ...authors, canceled: true, canceledAuthorCount: 3 });
     open(`${pathOf(id)}&isCloud=true`);
-    await screen.findByText(/^3 Authors will expire on [A-Z][a-z]{2} \d+, \d{4}\. Nothing was charged\.$/);
+    await screen.findByText(
+      said(/^3 Authors will expire on [A-Z][a-z]{2} \d+, \d{4}\. Nothing was charged\.$/),
+    );
   });
 });
 
