@@ -73,7 +73,7 @@ describe('an address that is not confirmed', () => {
       await userEvent.click(button);
       await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
     }
-    await waitFor(async () => expect(await told()).toMatch(/^Too many tries/));
+    await waitFor(async () => expect(await told()).toMatch(/^Too many attempts/));
   });
 });
 

@@ -6,6 +6,7 @@ import { beforeEachTest } from '#tests/testkit/during-tests';
 import { breakRequests } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 
 const { portal, owner } = portalOfOwner();
 const eva = beforeEachTest(() => portal.user());
@@ -65,7 +66,7 @@ test('an ended seat says so once, and does not explain how to use it', async () 
   await portal.group(owner, { startDate: '2025-01-01', expireDate: '2025-12-31', seats: [seat] });
   openAsEva();
   const own = within(await screen.findByRole('list', { name: 'Your seats' }));
-  expect(own.getAllByText('Ended on Dec 31, 2025')).toHaveLength(1);
+  expect(own.getAllByText(said('Ended on Dec 31, 2025'))).toHaveLength(1);
   expect(own.queryByText(/To use it/)).toBeNull();
 });
 
