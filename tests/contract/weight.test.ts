@@ -24,7 +24,7 @@ beforeAll(async () => {
   const files = readdirSync(join(web, 'assets')).filter((file) => file.endsWith('.js'));
   built = {
     page: named(/<script type="module"[^>]* src="\/assets\/([^"]+)"/),
-    landing: named(/data-landing="\/assets\/([^"]+)"/),
+    landing: named(/"":\["assets\/(landing-[^"]+)"/),
     scripts: new Map(files.map((file) => [file, readFileSync(join(web, 'assets', file), 'utf8')])),
   };
 });
@@ -52,6 +52,16 @@ function screenNamed(name: string): string {
   return file;
 }
 
+test.each(['buy-page', 'billing-page', 'profile-page'])(
+  'the document names every script that opening %s needs, and they are few: many wait for connections',
+  (name) => {
+    const named = new Set([...html.matchAll(/assets\/([^"]+\.js)/g)].map(([, file]) => file));
+    const added = [...withImports(screenNamed(name))].filter((file) => !withImports(built.landing).has(file));
+    expect(added.filter((file) => !named.has(file))).toEqual([]);
+    expect(added.length).toBeLessThan(10);
+  },
+);
+
 describe('the scripts that are fetched before anything shows', () => {
   test('are modules, which hold nothing up: what must run first stands in the page', () => {
     const scripts = [...html.matchAll(/<script [^>]*>/g)].map(([tag]) => tag);
@@ -65,13 +75,14 @@ describe('the scripts that are fetched before anything shows', () => {
   });
 
   test.each([
-    ['billing-page', 30],
-    ['buy-page', 57],
-    ['profile-page', 48],
-    ['change-pages', 50],
-    ['transfer-page', 48],
-    ['retry-page', 84],
-    ['assign-dialog', 51],
+    ['billing-page', 29],
+    ['buy-page', 55],
+    ['profile-page', 11],
+    ['change-pages', 47],
+    ['transfer-page', 45],
+    ['retry-page', 48],
+    ['person-page', 17],
+    ['assign-dialog', 53],
   ])('are no heavier than they were for what comes beside them: %s', (name, most) => {
     const there = withImports(built.landing);
     const weight = weightOf([...withImports(screenNamed(name))].filter((file) => !there.has(file)));

@@ -1,22 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../app/graphql/use-change';
-import { Dialog, DialogLead } from '../../ui/overlays/dialog';
-import { EndActions } from '../../ui/overlays/dialog-form';
+import { lazyOverlay } from '../../ui/lazy-part';
 import { notify } from '../../ui/overlays/notify';
 import { useShowOrNotify } from '../../ui/overlays/use-show-or-notify';
-import { DateText } from '../../ui/text';
 import { refreshAfterOrder } from '../use-finished-order';
 import { CancelGroupDocument } from './cancel-group.generated';
+import type { CanceledGroup } from './cancel-question';
 
-export interface CanceledGroup {
-  id: string;
-  name: string;
-  contents?: string;
-  expireDate: string;
-}
+const CancelQuestion = lazyOverlay(async () => (await import('./cancel-question')).CancelQuestion);
 
 interface CancelGroupProps {
   group: CanceledGroup;
@@ -43,21 +36,16 @@ export function CancelGroup({ group, haveEnded, onRefused, onCanceled }: CancelG
   };
   return (
     <>
-      <Button variant="default" loading={isBusy} onClick={() => setIsAsked(true)}>
+      <Button
+        variant="default"
+        loading={isBusy}
+        onClick={() => setIsAsked(true)}
+        {...CancelQuestion.preloadProps}
+      >
         Cancel Group
       </Button>
       {isAsked && (
-        <Dialog title={message.cancelGroupQuestion} width={500} onClose={() => setIsAsked(false)}>
-          <DialogLead>
-            {group.name}
-            {group.contents && ` (${group.contents})`} {haveEnded ? 'was' : 'is'} paid until{' '}
-            <DateText date={group.expireDate} />
-            {haveEnded
-              ? ', when its seats ended. Nothing more is charged for them.'
-              : '. All of its seats end now, and nothing more is charged for them.'}
-          </DialogLead>
-          <EndActions end="Cancel Group" onEnd={cancel} onBack={() => setIsAsked(false)} />
-        </Dialog>
+        <CancelQuestion {...{ group, haveEnded }} onCancel={cancel} onClose={() => setIsAsked(false)} />
       )}
     </>
   );

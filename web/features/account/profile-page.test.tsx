@@ -88,6 +88,7 @@ describe('the name', () => {
   const openFlyout = async () => {
     open();
     await userEvent.click(await trigger());
+    await waitFor(() => expect(flyout()).not.toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(field()));
   };
   const isClosed = async () => {
@@ -101,7 +102,9 @@ describe('the name', () => {
   };
 
   test('opens in a flyout at once, and is shown anew everywhere when saved (PROF-07, PROF-08, NAV-24)', async () => {
-    open();
+    await openFlyout();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await isClosed();
     await userEvent.click(await trigger());
     expect(flyout()).not.toBeNull();
     expect(field().value).toBe('Diana Okoye');

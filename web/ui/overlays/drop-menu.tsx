@@ -1,21 +1,11 @@
 import { Menu, type MenuProps } from '@mantine/core';
-import {
-  type ButtonHTMLAttributes,
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { cloneElement, type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useOpened } from '../../app/palette/opened';
 import { closeByEscape } from './close-by-escape';
+import { focusButtonOf, type OverlayButton, useOpenOnMount } from './on-demand';
 import { portalInLandmark } from './portal-in-landmark';
 import { keepFocus } from './use-focus';
 import { useLeaving } from './use-leaving';
-
-export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 
 const LEAST_HEIGHT = 180;
 
@@ -31,19 +21,14 @@ const FITTING: NonNullable<MenuProps['middlewares']> = {
 };
 
 interface DropMenuProps {
-  button: MenuButton;
+  button: OverlayButton;
   width: number;
   children: ReactNode;
 }
 
-/** Opens on mount. The button takes the focus first, so that it gets it back when the menu closes. */
 export function DropMenu({ button, width, children }: DropMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const target = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    focusButtonIn(target.current);
-    setOpen(true);
-  }, []);
+  const target = useOpenOnMount<HTMLSpanElement>(useCallback(() => setOpen(true), []));
   const isPaletteOpen = useOpened() !== null;
   // The menu must not cover the target of a jump or a return.
   useEffect(() => {
@@ -53,7 +38,7 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
   // Tab goes on from the button.
   const leaveByTab = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
-    focusButtonIn(target.current);
+    focusButtonOf(target.current);
     setOpen(false);
   };
   return (
@@ -74,7 +59,7 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
         </Menu.Target>
         <Menu.Dropdown
           // Mantine moves the focus a moment after opening, when the menu may be closing again.
-          onFocus={(event) => (isOpen ? keepFocus(event) : focusButtonIn(target.current))}
+          onFocus={(event) => (isOpen ? keepFocus(event) : focusButtonOf(target.current))}
           onKeyDown={leaveByTab}
         >
           {children}
@@ -82,8 +67,4 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
       </Menu>
     </span>
   );
-}
-
-function focusButtonIn(target: HTMLElement | null): void {
-  target?.querySelector('button')?.focus({ preventScroll: true });
 }

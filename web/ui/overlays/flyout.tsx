@@ -1,21 +1,24 @@
 import { Popover } from '@mantine/core';
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactNode } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import { closeByEscape } from './close-by-escape';
+import { type OverlayButton, useOpenOnMount } from './on-demand';
 import { keepFocus } from './use-focus';
 
 interface FlyoutProps {
   isOpen: boolean;
+  /** Must not change between renders. */
   onOpen: () => void;
   onClose: () => void;
   label: string;
-  trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
+  trigger: OverlayButton;
   children: ReactNode;
 }
 
 /** A click in the sign-in dialog does not count as outside: the flyout stays, with typed text (D-127). */
 export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: FlyoutProps) {
   const { lapse } = useSignedIn();
+  const target = useOpenOnMount<HTMLButtonElement>(onOpen);
   return (
     <Popover
       opened={isOpen}
@@ -33,6 +36,7 @@ export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: Fl
     >
       <Popover.Target>
         {cloneElement(trigger, {
+          ref: target,
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
           onClick: isOpen ? onClose : onOpen,

@@ -1,9 +1,8 @@
-import { type ComponentType, cloneElement, useState } from 'react';
-import type { MenuButton } from './drop-menu';
-import { notifyNotOpened } from './notify';
+import type { ComponentType } from 'react';
+import { OnDemand, type OverlayButton } from './on-demand';
 
 interface MenuOnDemandProps<ItemsProps extends object> {
-  button: MenuButton;
+  button: OverlayButton;
   loadItems: () => Promise<ComponentType<ItemsProps>>;
   itemsProps: ItemsProps;
   width: number;
@@ -15,22 +14,13 @@ export function MenuOnDemand<ItemsProps extends object>(props: MenuOnDemandProps
     const [{ DropMenu }, Items] = await Promise.all([import('./drop-menu'), loadItems()]);
     return { DropMenu, Items };
   };
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  if (loaded !== null) {
-    const { DropMenu, Items } = loaded;
-    return (
-      <DropMenu button={button} width={width}>
-        <Items {...itemsProps} />
-      </DropMenu>
-    );
-  }
-  // The click reports failures.
-  const preload = () => void load().catch(() => undefined);
-  return cloneElement(button, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerEnter: preload,
-    onFocus: preload,
-    onClick: () => void load().then(setLoaded, notifyNotOpened),
-  });
+  return (
+    <OnDemand popup="menu" button={button} load={load}>
+      {({ DropMenu, Items }) => (
+        <DropMenu button={button} width={width}>
+          <Items {...itemsProps} />
+        </DropMenu>
+      )}
+    </OnDemand>
+  );
 }

@@ -1,111 +1,28 @@
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useCallback, useState } from 'react';
-import { parseName } from '#domain/account/profile';
-import { message } from '#domain/messages/catalogue';
-import { useChange } from '../../../app/graphql/use-change';
-import { useLostAnswer } from '../../../app/graphql/use-lost-answer';
-import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { useEffect } from 'react';
 import { Card } from '../../../ui/card';
-import { SaveButton } from '../../../ui/fields/busy-button';
 import { EditButton } from '../../../ui/fields/edit-button';
-import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
-import { Flyout } from '../../../ui/overlays/flyout';
-import { useShowOrNotify } from '../../../ui/overlays/use-show-or-notify';
+import { whenSettled } from '../../../ui/lazy-part';
+import { OnDemand } from '../../../ui/overlays/on-demand';
 import classes from '../account.module.css';
 import { SettingRow } from '../setting-row';
-import {
-  type PersonalInformation_UserFragment,
-  UpdateProfileNameDocument,
-} from './personal-information.generated';
+import type { PersonalInformation_UserFragment } from './personal-information.generated';
+
+const loadFlyout = async () => (await import('./name-flyout')).NameFlyout;
 
 export function PersonalInformation({ user }: { user: PersonalInformation_UserFragment }) {
-  const [isOpen, setOpen] = useState(false);
-  const { change, isBusy } = useChange({ refused: message.lastResort });
-  const close = useCallback(() => setOpen(false), []);
+  useEffect(() => whenSettled(() => void loadFlyout().catch(() => undefined)), []);
   return (
     <Card title="Personal Information" flush>
       <SettingRow
         label="Name"
         action={
-          <Flyout
-            isOpen={isOpen}
-            onOpen={() => setOpen(true)}
-            onClose={() => !isBusy && close()}
-            label="Edit Name"
-            trigger={<EditButton label="Edit Name" />}
-          >
-            <NameForm
-              name={user.name}
-              isBusy={isBusy}
-              onSave={(name) => change(UpdateProfileNameDocument, { input: { name } })}
-              onCancel={close}
-            />
-          </Flyout>
+          <OnDemand popup="dialog" button={<EditButton label="Edit Name" />} load={loadFlyout}>
+            {(NameFlyout, button) => <NameFlyout button={button} name={user.name} />}
+          </OnDemand>
         }
       >
         {user.name === '' ? <span className={classes['none']}>No name yet</span> : user.name}
       </SettingRow>
     </Card>
   );
-}
-
-interface NameFormProps {
-  name: string;
-  isBusy: boolean;
-  onSave: (name: string) => Promise<string | null>;
-  onCancel: () => void;
-}
-
-function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
-  const form = useForm({ initialValues: { name }, validate: { name: nameProblem } });
-  const { isStored, setSent } = useLostAnswer({
-    ...{ typed: form.values.name, stored: name, toStored: nameOf, isBusy },
-    onStored: onCancel,
-  });
-  useUnsavedText(form.isDirty() && !isStored);
-  const tell = useShowOrNotify();
-
-  const submit = form.onSubmit(
-    async ({ name: typed }) => {
-      if (isBusy) return;
-      const refusal = form.isDirty() ? await onSave(typed) : null;
-      if (refusal === null) onCancel();
-      else
-        tell(refusal, () => {
-          setSent(typed);
-          showFieldErrors(form, ['name'], { name: refusal });
-        });
-    },
-    (errors) => showFieldErrors(form, ['name'], errors),
-  );
-
-  return (
-    <form onSubmit={submit} noValidate>
-      <TextInput
-        {...fieldProps(form, 'name')}
-        data-autofocus
-        label="Name"
-        autoComplete="name"
-        readOnly={isBusy}
-        errorProps={{ role: 'alert' }}
-      />
-      <div className={classes['actions']}>
-        <Button variant="default" onClick={onCancel} disabled={isBusy}>
-          Cancel
-        </Button>
-        <SaveButton isBusy={isBusy} disabled={isBusy} />
-      </div>
-    </form>
-  );
-}
-
-function nameOf(typed: string): string | null {
-  const parsed = parseName(typed);
-  return parsed.ok ? parsed.name : null;
-}
-
-function nameProblem(typed: string): string | null {
-  const parsed = parseName(typed);
-  return parsed.ok ? null : parsed.message;
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { backToManage, managePath } from '../../../app/paths';
 import type { StatusText } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import { Page } from '../../../ui/page';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
@@ -12,9 +13,10 @@ import { StatusPill } from '../../../ui/status-pill';
 import { ActivityLink } from '../activity/activity-link';
 import { UndoButton } from '../seat-plan/undo-button';
 import { licensesText } from './email-field';
-import { HandOverDialog } from './hand-over-dialog';
 import { type Person_PersonFragment, usePersonQuery } from './people.generated';
 import classes from './people.module.css';
+
+const HandOverDialog = lazyOverlay(async () => (await import('./hand-over-dialog')).HandOverDialog);
 
 export function PersonPage() {
   const [params] = useSearchParams();
@@ -79,7 +81,7 @@ function Licenses({ person, onHandOver }: { person: Person_PersonFragment; onHan
         title={`Uses ${licensesText(usedCount)}`}
         actions={
           canHandOver && (
-            <Button variant="default" onClick={onHandOver}>
+            <Button variant="default" onClick={onHandOver} {...HandOverDialog.preloadProps}>
               Hand everything over
             </Button>
           )
