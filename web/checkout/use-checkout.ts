@@ -14,7 +14,8 @@ interface CheckoutInput<Shown extends Price> {
   /** Validates the page's other fields, above the licensee and the card, and shows their errors. */
   isValid?: (() => boolean) | undefined;
   preview: PricePreview<Shown>;
-  onPriceChanged: () => void;
+  /** Reads again what the page is about, including the card on file. */
+  readAgain: () => void;
   onGroupRefused?: () => void;
   /** A change dismisses the notice of the last attempt. */
   chosen?: object;
@@ -30,10 +31,10 @@ export interface Checkout<Shown extends Price> {
 }
 
 export function useCheckout<Shown extends Price>(input: CheckoutInput<Shown>): Checkout<Shown> {
-  const { session, order, isValid = () => true, preview, onPriceChanged } = input;
+  const { session, order, isValid = () => true, preview, readAgain, onGroupRefused } = input;
   const needs = { licensee: input.isLicenseeAsked, payment: order?.isPaid ?? true };
   const { attempt, dispatch } = session.order;
-  const submit = useSubmitOrder(session, input.onGroupRefused);
+  const submit = useSubmitOrder(session, { onCardRefused: readAgain, onGroupRefused });
   const [isCartMissed, setCartMissed] = useState(false);
 
   // A notice belongs to one cart.
@@ -62,7 +63,7 @@ export function useCheckout<Shown extends Price>(input: CheckoutInput<Shown>): C
     dismiss() {
       dispatch({ type: 'dismiss' });
       preview.retry();
-      onPriceChanged();
+      readAgain();
     },
   };
 }

@@ -12,7 +12,6 @@ import { sortProviderErrors } from '../ui/card-form/provider-errors';
 import { showCardErrors } from '../ui/card-form/use-card-form';
 import type { AttemptEvent, OrderAnswer } from './attempt/attempt';
 import { OrderStatusDocument } from './attempt/order-status.generated';
-import { CheckoutCardNowDocument } from './fields/card-now.generated';
 import { paymentInput } from './fields/payment-input';
 import type { Order, OrderRequest, OrderTerms } from './order';
 import type { Price } from './price/price';
@@ -31,20 +30,21 @@ async function orderNumberOf(client: ApolloClient, attemptId: string): Promise<s
   return data?.orderStatus?.transactionId ?? null;
 }
 
-/** Reads the card on file, which was changed elsewhere; the old one would be refused again. */
-async function readCardNow(client: ApolloClient): Promise<void> {
-  await client.query({ query: CheckoutCardNowDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-}
-
 /** Marks the field that the bank names; the message also stays at the top. */
 function namedFields({ userErrors }: OrderAnswer): CardErrors {
   return sortProviderErrors(userErrors.map(({ field, message }) => ({ field: field ?? '', message }))).fields;
 }
 
+interface RefusalHandlers {
+  /** The card on file was changed elsewhere; the one shown would be refused again. */
+  onCardRefused: () => void;
+  onGroupRefused?: (() => void) | undefined;
+}
+
 /** Runs the captcha, tokenizes the card, sends the order (CARD-18); unclear answers are checked later. */
 export function useSubmitOrder<Shown extends Price>(
   session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms' | 'kind'>,
-  onGroupRefused?: () => void,
+  { onCardRefused, onGroupRefused }: RefusalHandlers,
 ) {
   const client = useApolloClient();
   const isBusy = useRef(false);
@@ -65,7 +65,7 @@ export function useSubmitOrder<Shown extends Price>(
       const answer = await request(client);
       if (!answer) return dispatch({ type: 'lose' });
       const codes = answer.userErrors.map(({ code }) => code);
-      if (codes.includes('INVALID_PAYMENT_METHOD')) void readCardNow(client);
+      if (codes.includes('INVALID_PAYMENT_METHOD')) onCardRefused();
       if (isGroupRefused(codes)) onGroupRefused?.();
       const isReused = codes.includes('ATTEMPT_REUSED');
       const otherId = isReused ? await orderNumberOf(client, attempt.attemptId) : null;

@@ -194,6 +194,19 @@ describe('renewing', () => {
     expect(screen.queryByRole('button', { name: 'Auto Renew' })).toBeNull();
   });
 
+  test('takes no other card than it shows: one replaced meanwhile is shown, and is taken at the next press (CARD-28)', async () => {
+    await portal.buy(owner);
+    open(`/buy/renew?subId=${await purchaseOrder()}&isAutoRenew=true`);
+    await total('$0.00');
+    expect(screen.getByText('Visa ************1111')).toBeDefined();
+    await portal.replaceCard(owner);
+    await press(AUTO_RENEW);
+    await screen.findByText('American Express ************0005');
+    screen.getByText('The card on file has changed. Please check it and try again.');
+    await press(AUTO_RENEW);
+    await isConfirmed();
+  });
+
   test('that went through after its page was left is not taken for setting the group to renew by itself', async () => {
     await portal.buy(owner);
     const path = `/buy/renew?subId=${await purchaseOrder()}`;

@@ -64,7 +64,7 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
     ...{ session, preview },
     order: choice && kind.order(choice, price),
     isLicenseeAsked: false,
-    onPriceChanged: onRetry,
+    readAgain: onRetry,
   });
   const explained = useExplained(price ? explainableKeys(kind.look.amounts(price)) : []);
   const reasons = useBlockingMessages(kind, attempt, preview, onRetry);

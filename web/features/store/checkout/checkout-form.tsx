@@ -98,7 +98,7 @@ function useCartCheckout<Cart>(props: CheckoutFormProps<Cart>) {
       })),
     isLicenseeAsked: true,
     isValid: props.isCartValid,
-    onPriceChanged: store.onRetry,
+    readAgain: store.onRetry,
     onGroupRefused: groupChanges.read,
   });
   useFreshPreview(preview, checkout.attempt);
