@@ -50,6 +50,12 @@ function factsOf(group: ChangedGroup_GroupFragment | undefined): Fact[] {
     fact('Seats', String(group.rowCount)),
     fact('Billing term', group.termName),
     fact('Last day', formatDate(group.newExpireDate)),
+    fact('Takes effect', daysOfEffect(group).join(' and ')),
     ...amountFacts(groupAmounts(group)),
   ];
+}
+
+function daysOfEffect({ effects, expireDate }: ChangedGroup_GroupFragment): string[] {
+  const days = effects.map((effect) => (effect === 'TERM_END' ? `on ${formatDate(expireDate)}` : 'today'));
+  return [...new Set(days)];
 }
