@@ -125,6 +125,26 @@ test('an offer that was declined in another tab leads back and says what may hav
   ).toBeTruthy();
 });
 
+test('a group that its owner cancels while its renewal is on the page is not taken over unasked', async () => {
+  await portal.buy(other);
+  const authors = { kind: 'cloud' as const, licenseType: 13, cloudAuthorCount: 3, seats: [] };
+  const id = await offered(authors);
+  open(`${pathOf(id)}&isCloud=true`);
+  await total('$468.00');
+  const submit = await submitButton();
+  const ask = await otherSession(portal, owner.email);
+  const canceled = await ask(`mutation { cancelCloudGroup(id: ${JSON.stringify(id)}) { success } }`);
+  expect(canceled.data.cancelCloudGroup.success).toBe(true);
+  await userEvent.click(submit);
+  const question = within(await screen.findByRole('dialog', { name: 'The price has changed' }));
+  expect(question.getByRole('row', { name: 'Due Jan 1, 2027 Does not renew' })).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: 'Back to the transfer' }));
+  await screen.findByText('Nothing is charged today, and the subscription does not renew.');
+  expect(screen.queryByText('You are the owner now')).toBeNull();
+  await userEvent.click(await submitButton());
+  await screen.findByText('You are the owner now');
+});
+
 describe('what is not offered leads back to the products', () => {
   test.each([
     ['is not there', () => Promise.resolve('unknown')],

@@ -89,11 +89,15 @@ function useOffer(offered: Offered | null): PricePreview<Transfer> {
   return { ...preview, price: preview.price ?? shown };
 }
 
+/** A group that needs no card is taken over on arrival, but not once its offer was shown as another. */
 function TransferView(state: ReviewState<Offered, Transfer>) {
   const { look, preview, checkout } = state;
   const { price } = preview;
+  const [wasAsked, setWasAsked] = useState(false);
+  const needsCard = price?.needsCard ?? false;
+  if (needsCard && !wasAsked) setWasAsked(true);
   if (price === null) return null;
-  return price.needsCard ? (
+  return needsCard || (wasAsked && checkout.attempt.phase !== 'done') ? (
     <ReviewForm {...state} />
   ) : (
     <AutomaticTransfer title={look.title} {...{ price, preview, checkout }} />
