@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { message } from '#domain/messages/catalogue';
 import { sendChange } from '#tests/testkit/changes';
 import { duringTests } from '#tests/testkit/during-tests';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
@@ -22,7 +23,7 @@ interface RivaledOrder {
   readonly form: Form;
   readonly meanwhile: () => Promise<unknown>;
   /** Unless the price has changed. */
-  readonly code?: string;
+  readonly reason?: { readonly code: string; readonly errorMessage: string };
 }
 
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -100,7 +101,8 @@ describe('an order whose price has changed before its charge', () => {
   ): Promise<RivaledOrder> {
     const { user, groupId } = await pastDueCustomer(shop);
     const form = { PastDueSubId: groupId, SeatIds: (await seatRows(shop, groupId)).map(({ id }) => id) };
-    return { kind: 'retry', user, groupId, form, meanwhile: () => meanwhile(user, groupId, form) };
+    const reason = { code: 'NOT_ALLOWED', errorMessage: message.notPastDue };
+    return { kind: 'retry', user, groupId, form, meanwhile: () => meanwhile(user, groupId, form), reason };
   }
 
   const CASES: readonly (readonly [what: string, order: () => Promise<RivaledOrder>])[] = [
@@ -157,7 +159,13 @@ describe('an order whose price has changed before its charge', () => {
         const id = await at.offered(ann, user);
         const form = { subscriptionGroups: id };
         return {
-          ...{ kind: 'transfer', user, groupId: id, form, code: 'NOT_ALLOWED' },
+          ...{
+            kind: 'transfer',
+            user,
+            groupId: id,
+            form,
+            reason: { code: 'NOT_ALLOWED', errorMessage: message.transferAcceptFailed },
+          },
           meanwhile: () => at.cancel(ann, id),
         };
       },
@@ -181,7 +189,10 @@ describe('an order whose price has changed before its charge', () => {
         expect(rows).not.toEqual(before);
       };
       const answer = await place({ ...rivaled, meanwhile }, key);
-      expect(answer).toMatchObject({ success: false, code: rivaled.code ?? 'PRICE_CHANGED' });
+      expect(answer).toMatchObject({
+        success: false,
+        ...(rivaled.reason ?? { code: 'PRICE_CHANGED', errorMessage: message.priceChanged }),
+      });
       expect(shop.charges(key)).toEqual([]);
       expect(await groupNow()).toEqual(rows);
     },

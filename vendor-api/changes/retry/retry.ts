@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import { isPastDue } from '#domain/licenses/past-due';
+import { checkPastDue } from '#domain/changes/retry/check-retry';
 import { noteActivity } from '../../activity/note-activity';
 import type { CardLabel } from '../../billing/buyer';
 import { anyOf } from '../../db/any-of';
@@ -8,8 +8,8 @@ import { seats, subscriptions } from '../../db/schema/licenses';
 import { failureFacts, isCounted } from '../../licenses/group-facts';
 import {
   type GroupRow,
-  lockAtPeriod,
   lockGroup,
+  lockOwnGroup,
   NO_CANCELED_COUNTS,
   NO_PENDING_CHANGE,
   updateGroup,
@@ -17,7 +17,7 @@ import {
 import { pricedAllSeats } from '../../licenses/seat-facts';
 import { updateSeats } from '../../licenses/update-seats';
 import { answeredByMessage, claimWholeGroup, orderEndpoint, orderKind } from '../../orders/order-kind';
-import { priceChanged } from '../../orders/refusals';
+import { notOwner, priceChanged } from '../../orders/refusals';
 import { recordRenewal } from '../../renewals/record-renewal';
 import { paidSeats } from '../../renewals/renewal-snapshot';
 import { splitUnpaid } from '../../renewals/split-unpaid';
@@ -38,8 +38,12 @@ export const retryOrder = orderKind({
   priceChanged,
   claims: (snapshot) => claimWholeGroup(snapshot),
   async stillHolds({ db }, userId, snapshot) {
-    const group = await lockAtPeriod(db, userId, snapshot);
-    if (group === null || !isPastDue(failureFacts(group))) return priceChanged;
+    const group = await lockOwnGroup(db, userId, snapshot.subscriptionId);
+    if (group === null) return notOwner;
+    // Paid or canceled from another session: no price is due any more.
+    const refusal = checkPastDue(failureFacts(group));
+    if (refusal) return refusal;
+    if (group.expireDate !== snapshot.periodEnd) return priceChanged;
     // The counts are set to the paid ones.
     if (isCounted(group)) return null;
     const known = [...paidSeats(snapshot.parts), ...snapshot.endingSeatIds];
