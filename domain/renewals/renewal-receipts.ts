@@ -38,6 +38,11 @@ export function receiptsToStore(
   return { isOn, recipients: [...recipients] };
 }
 
+/** Ignores the case of addresses, but not their order. */
+export function isSameSetting(one: Readonly<RenewalReceipts>, other: Readonly<RenewalReceipts>): boolean {
+  return one.isOn === other.isOn && isSameEmail(one.recipients.join(), other.recipients.join());
+}
+
 /** Text of the setting's field: empty when the option is off and only the own address is stored (SALES-12). */
 export function recipientsText({ isOn, recipients }: Readonly<RenewalReceipts>, ownEmail: string): string {
   const isCleared = !isOn && recipients.every((recipient) => isSameEmail(recipient, ownEmail));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { json, reset, startFaultyVendor } from '../../testkit/faulty-vendor';
 import { startGateway } from '../../testkit/start-gateway';
@@ -106,6 +107,26 @@ describe('receipts of renewals', () => {
     });
     expect(query).toEqual([{ ...expected, userEmail: 'ann@test.example' }]);
     expect(calls()).toEqual(['GET /user/getUserProfile', `GET ${PATH}`, 'GET /userbilling/GetSaleRecords']);
+  });
+
+  test('replace only the setting that was shown, or repeat the stored one', async () => {
+    const stored = { isOn: true, recipients: ['a@x.com', 'b@x.com'] };
+    vendor.at('/userbilling/GetSaleRecords', json({ records: [], renewal: ['True', 'a@x.com,b@x.com'] }));
+    const ask = async (seen: object, recipients = ['c@x.com']) => {
+      const input = { isOn: true, recipients, seen };
+      return (await gateway.ask(RECEIPTS, { input }, { token: 'good' })).data.storeInvoiceEmails.userErrors;
+    };
+    const refusal = { code: 'CONFLICT', message: message.changedMeanwhile, field: 'recipients' };
+    for (const other of [
+      { isOn: false },
+      { recipients: ['a@x.com'] },
+      { recipients: ['b@x.com', 'a@x.com'] },
+    ])
+      expect(await ask({ ...stored, ...other })).toEqual([refusal]);
+    expect(query).toEqual([]);
+    expect(await ask({ ...stored, recipients: ['A@x.com', 'b@x.com'] })).toEqual([]);
+    expect(await ask({ isOn: false, recipients: [] }, stored.recipients)).toEqual([]);
+    expect(query).toHaveLength(2);
   });
 
   test.each([

@@ -1,5 +1,10 @@
 import { message } from '#domain/messages/catalogue';
-import { areTooMany, parseRecipients, receiptsToStore } from '#domain/renewals/renewal-receipts';
+import {
+  areTooMany,
+  isSameSetting,
+  parseRecipients,
+  receiptsToStore,
+} from '#domain/renewals/renewal-receipts';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { requireProfile } from '../account/require-profile';
 import { changeAnswered, notChanged } from '../common/change';
@@ -18,10 +23,15 @@ export const renewalReceiptsResolvers = {
       if (areTooMany(typed.recipients))
         return notChanged('INVALID_INPUT', message.recipientsTooMany, 'recipients');
       const { email } = await requireProfile(context);
-      const { isOn, recipients } = receiptsToStore(input.isOn, typed.recipients, email);
+      const wanted = receiptsToStore(input.isOn, typed.recipients, email);
+      if (input.seen) {
+        const { renewal } = await context.loads.saleRecords();
+        if (!isSameSetting(renewal, input.seen) && !isSameSetting(renewal, wanted))
+          return notChanged('CONFLICT', message.changedMeanwhile, 'recipients');
+      }
       const answer = await context.vendor.userbilling.storeInvoiceEmails({
-        sendInvoice: isOn,
-        invoiceEmails: recipients,
+        sendInvoice: wanted.isOn,
+        invoiceEmails: wanted.recipients,
         userEmail: email,
       });
       return changeAnswered(context, answer, { field: 'recipients' });

@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { startPortal } from '#tests/testkit/start-portal';
 import { hasUnsavedText } from '../../../app/session/unsaved-text';
+import { otherSession } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
+import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 
 const portal = duringTests(() => startPortal());
@@ -37,6 +40,13 @@ async function openOn() {
   await saved();
   expect(await portal.storedReceipts(opened.user)).toEqual(['True', 'a@x.com,b@x.com']);
   return opened;
+}
+
+async function storeElsewhere({ email }: { email: string }, recipient: string) {
+  const ask = await otherSession(portal, email);
+  const input = `{ isOn: true, recipients: ["${recipient}"] }`;
+  const { data } = await ask(`mutation { storeInvoiceEmails(input: ${input}) { success } }`);
+  expect(data.storeInvoiceEmails.success).toBe(true);
 }
 
 describe('the setting for renewal receipts', () => {
@@ -176,5 +186,40 @@ describe('the setting for renewal receipts', () => {
     expect(box().checked).toBe(false);
     await saved();
     expect(await portal.storedReceipts(user)).toEqual(['False', 'a@x.com,b@x.com']);
+  });
+
+  test('does not replace what another session stored unseen, and shows it', async () => {
+    const { user } = await openOn();
+    await storeElsewhere(user, 'other@x.com');
+    await userEvent.type(field(), ', c@x.com{enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message.changedMeanwhile));
+    expect(await screen.findByText('Changed in the meantime: now it is “other@x.com”.')).toBeTruthy();
+    expect(field().value).toBe('a@x.com, b@x.com, c@x.com');
+    expect(await portal.storedReceipts(user)).toEqual(['True', 'other@x.com']);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await saved();
+    expect(await portal.storedReceipts(user)).toEqual(['True', 'a@x.com,b@x.com,c@x.com']);
+  });
+
+  test('shows what another session stored, and not the old recipients, after a tick that was refused', async () => {
+    const { user } = await openOn();
+    await storeElsewhere(user, 'other@x.com');
+    await userEvent.click(box());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message.changedMeanwhile));
+    await waitFor(() => expect(field().value).toBe('other@x.com'));
+    expect(box().checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await saved();
+    expect(await portal.storedReceipts(user)).toEqual(['False', 'other@x.com']);
+  });
+
+  test('says that it is saved once the page shows it, if only the answer was lost', async () => {
+    const { user } = await openOn();
+    loseAnswer('"operationName":"StoreInvoiceEmails"');
+    await userEvent.type(field(), ', c@x.com{enter}');
+    await saved();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field().value).toBe('a@x.com, b@x.com, c@x.com');
+    expect(await portal.storedReceipts(user)).toEqual(['True', 'a@x.com,b@x.com,c@x.com']);
   });
 });

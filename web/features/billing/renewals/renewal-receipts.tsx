@@ -52,7 +52,7 @@ export function RenewalReceipts({ setting, ownEmail }: { setting: ReceiptSetting
         spellCheck={false}
         placeholder={ownEmail}
         value={text}
-        description="Enter recipient e-mail addresses separated by comma"
+        description={hint(receipts.changedTo)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={'text' in state && state.text}
         errorProps={{ role: 'alert' }}
@@ -63,6 +63,11 @@ export function RenewalReceipts({ setting, ownEmail }: { setting: ReceiptSetting
       <Saved state={state} onRetry={receipts.retry} />
     </div>
   );
+}
+
+function hint(changedTo: string | null): string {
+  if (changedTo === null) return 'Enter recipient e-mail addresses separated by comma';
+  return `Changed in the meantime: now it is ${changedTo === '' ? 'empty' : `“${changedTo}”`}.`;
 }
 
 function Saved({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
