@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { message } from '#domain/messages/catalogue';
 import { duringTests } from '#tests/testkit/during-tests';
 import { type FaultyVendor, json, page, reset, startFaultyVendor } from '../../testkit/faulty-vendor';
 import { startGateway } from '../../testkit/start-gateway';
@@ -96,6 +97,14 @@ describe('an address that is not confirmed', () => {
   test('counts as confirmed when the vendor has no such call', async () => {
     vendor.at('/user/sendEmailConfirmation', page('<h1>Not Found</h1>', 404));
     expect(await send()).toEqual({ success: true, userErrors: [], viewer: { isEmailConfirmed: true } });
+  });
+
+  test('is not said to be mailed when the vendor has it unconfirmed, but no such call', async () => {
+    vendor.at('/user/getUserProfile', json({ ...profile, emailConfirmed: false }));
+    vendor.at('/user/sendEmailConfirmation', page('<h1>Not Found</h1>', 404));
+    const userErrors = [{ code: 'VENDOR_REFUSED', message: message.lastResort, field: null }];
+    expect(await send()).toEqual({ success: false, userErrors, viewer: null });
+    vendor.at('/user/getUserProfile', json(profile));
   });
 
   test('gets the reason when no link is mailed', async () => {

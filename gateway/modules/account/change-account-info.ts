@@ -59,7 +59,9 @@ export const changeAccountInfoResolvers = {
 
     sendEmailConfirmation: async (_parent, _args, context) => {
       const answer = await context.vendor.user.sendEmailConfirmation();
-      return answer === null ? changed(context) : changeAnswered(context, answer);
+      if (answer !== null) return changeAnswered(context, answer);
+      const { isEmailConfirmed } = await requireProfile(context);
+      return isEmailConfirmed ? changed(context) : notChanged('VENDOR_REFUSED', message.lastResort);
     },
 
     syncEmail: async (_parent, _args, context) =>
