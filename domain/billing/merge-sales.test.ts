@@ -23,7 +23,7 @@ it('merges the records of one purchase: first record, summed amount, one product
       term: 1,
       purchasedDate: '2026-04-12',
       amount: 1008_01,
-      quantity: 2,
+      quantity: 2_500,
     }),
   ];
   expect(mergeSales(records)).toEqual([
@@ -34,7 +34,7 @@ it('merges the records of one purchase: first record, summed amount, one product
       purchasedDate: '2026-04-11',
       products: [
         { name: 'Axure RP Pro', quantity: 1, text: 'Axure RP Pro (1)', amount: 300_00 },
-        { name: 'Axure RP Team', quantity: 2, text: 'Axure RP Team (2)', amount: 1008_01 },
+        { name: 'Axure RP Team', quantity: 2_500, text: 'Axure RP Team (2,500)', amount: 1008_01 },
       ],
       amount: 1308_01,
     },

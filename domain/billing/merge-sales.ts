@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date';
 import { groupBy } from '../group-by';
 import { type Cents, sumCents } from '../money/cents';
 import type { SaleTerm } from '../terms/sale-term';
+import { countText } from '../text/counts';
 
 export interface SaleRecord {
   saleId: string;
@@ -46,7 +47,7 @@ function mergeRecords(records: readonly [SaleRecord, ...SaleRecord[]]): MergedSa
     products: records.map(({ productName: name, quantity, amount }) => ({
       name,
       quantity,
-      text: `${name} (${quantity})`,
+      text: `${name} (${countText(quantity)})`,
       amount,
     })),
     amount: sumCents(records.map((record) => record.amount)),

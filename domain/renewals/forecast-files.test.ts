@@ -42,6 +42,7 @@ it('a calendar lists renewals and endings', () => {
     { date: '2026-08-31', groupId: '3', seats: null },
     { date: '2026-09-30', groupId: '4', seats: 1 },
     { date: '2026-09-30', groupId: '5', seats: 12 },
+    { date: '2026-09-30', groupId: '6', seats: 1_200 },
   ];
   const file = forecastCalendar({ charges, endings, today: TODAY }, nameOf).replaceAll('\r\n ', '');
   const valuesOf = (name: string) =>
@@ -52,6 +53,7 @@ it('a calendar lists renewals and endings', () => {
     'Group 3 ends',
     '1 seat of Group 4 ends',
     '12 seats of Group 5 end',
+    '1\\,200 seats of Group 6 end',
   ]);
   expect(valuesOf('UID')).toEqual([
     'renewal-1-2026-06-29',
@@ -59,6 +61,7 @@ it('a calendar lists renewals and endings', () => {
     'end-3-2026-08-31',
     'end-4-2026-09-30',
     'end-5-2026-09-30',
+    'end-6-2026-09-30',
   ]);
   expect(valuesOf('DTSTART;VALUE=DATE')).toEqual([
     '20260629',
@@ -66,12 +69,13 @@ it('a calendar lists renewals and endings', () => {
     '20260831',
     '20260930',
     '20260930',
+    '20260930',
   ]);
   expect(valuesOf('DESCRIPTION')).toEqual([
     ...Array(2).fill(
       '2 × Axure RP Pro\\, 1 × Axure RP Team. As foreseen on Apr 11\\, 2026\\, when nothing is changed.',
     ),
-    ...Array(3).fill('The last covered day.'),
+    ...Array(4).fill('The last covered day.'),
   ]);
 });
 

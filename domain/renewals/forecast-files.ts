@@ -4,7 +4,7 @@ import { formatDate } from '../calendar/format-date';
 import { sumCents } from '../money/cents';
 import { formatUsd } from '../money/format-usd';
 import type { PricedLine } from '../store/prices/priced-line';
-import { linesText } from '../text/counts';
+import { linesText, seatsText } from '../text/counts';
 import { csvTable } from '../text/csv';
 import { differingTerms } from './differing-terms';
 import type { Ending } from './endings';
@@ -41,7 +41,7 @@ export function forecastCalendar({ charges, endings, today }: Foreseen, nameOf: 
   const ends = endings.map(({ date, groupId, seats }) => ({
     uid: `end-${groupId}-${date}`,
     date,
-    summary: `${seats === null ? '' : `${seats} ${seats === 1 ? 'seat' : 'seats'} of `}${nameOf(groupId)} ${
+    summary: `${seats === null ? '' : `${seatsText(seats)} of `}${nameOf(groupId)} ${
       seats === null || seats === 1 ? 'ends' : 'end'
     }`,
     description: 'The last covered day.',

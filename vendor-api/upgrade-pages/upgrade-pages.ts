@@ -1,6 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { MAX_UPGRADES } from '#domain/changes/upgrade/upgrade';
+import { countText } from '#domain/text/counts';
 import { findSessionUser } from '../account/sessions';
 import type { VendorDeps } from '../deps';
 import { type Html, html } from '../html';
@@ -93,7 +94,7 @@ function codeBody({ product, upgradeKey, numUpgrades, numUpgradesUsed }: FoundLi
   return html`${left === 0 ? html`<p class="notice">This code has been used up.</p>` : ''}<dl>
 <dt>Upgrade code</dt><dd><code>${upgradeKey ?? ''}</code></dd>
 <dt>Product</dt><dd>${product}</dd>
-<dt>Uses left</dt><dd>${`${left} of ${all}`}</dd>
+<dt>Uses left</dt><dd>${`${countText(left)} of ${countText(all)}`}</dd>
 <dt>Price</dt><dd>Paid for with the code</dd>
 </dl>`;
 }

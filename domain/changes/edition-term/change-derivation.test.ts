@@ -7,8 +7,8 @@ import { planEditionChange } from './plan-edition-change';
 import { priceChange } from './price-change';
 
 /** Derives the price of Team for two Pro seats of a monthly group in April. */
-function derived(today: string, priceList: PriceList) {
-  const group = subscriptionFacts({ term: 1, startDate: '2026-04-01', expireDate: '2026-04-30' });
+function derived(today: string, priceList: PriceList, dates = {}) {
+  const group = subscriptionFacts({ term: 1, startDate: '2026-04-01', expireDate: '2026-04-30', ...dates });
   const units = ['a', 'b'].map((seatId) => seatUnit(seatFacts({ seatId })));
   const plan = planEditionChange([{ group, units }], 1, { viewer: DIANA, today });
   const [line] =
@@ -37,4 +37,9 @@ test('on the first day of a period the credit for passed days is 0, not -0', () 
     { label: 'Unused Axure RP Pro', perItem: -29_00, amount: -58_00 },
   ]);
   expect(derived(TODAY, PRICES)).toMatchObject([{ perItem: -16_33 }, { perItem: -19_33 }]);
+});
+
+test('thousands are set apart in the days of a long term', () => {
+  const [credit] = derived(TODAY, PRICES, { term: 5, expireDate: '2026-05-31' }) ?? [];
+  expect(credit?.explanation).toMatch(/ × 1,045 of 1,096 days already passed = /);
 });

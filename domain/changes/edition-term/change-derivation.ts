@@ -14,6 +14,7 @@ import {
 import { listPrice, type PriceList } from '../../store/prices/price-list';
 import { type Usage, unusedPart, usageOf, usedPart } from '../../store/prices/proration';
 import { type TermCode, termName } from '../../terms/term-code';
+import { countText } from '../../text/counts';
 import { startsPeriod } from './change-plan';
 import type { ChangeLine } from './change-price';
 
@@ -62,7 +63,7 @@ function adjustmentSteps(line: ChangeLine, { oldName, oldPrice, usage }: Before)
   const { usedDays, unusedDays, totalDays } = usage;
   const credit = (name: string, of: Cents, days: number, why: string, each: Cents) => {
     const rounding = roundingText(BigInt(of) * BigInt(days), BigInt(totalDays));
-    const text = `${formatUsd(of)} × ${days} of ${totalDays} days ${why} = ${eachTimes(rounding, quantity)}`;
+    const text = `${formatUsd(of)} × ${countText(days)} of ${countText(totalDays)} days ${why} = ${eachTimes(rounding, quantity)}`;
     return step('CREDIT', name, text, quantity, each === 0 ? 0 : -each);
   };
   return [

@@ -70,6 +70,20 @@ describe('what changed between two prices of a cart', () => {
     ]);
   });
 
+  it('sets thousands apart in every number', () => {
+    const coTermGroup = { ...GROUP, term: 5, expireDate: '2026-05-31' } as const;
+    const [one, many] = [1_000, 2_500].map((teamQuantity) => {
+      const cart = { ...ORDER.cart, term: 5, teamQuantity } as const;
+      return { coTermGroup, cart };
+    });
+    const changes = changesBetween(one ?? {}, { ...many, today: '2026-04-12' });
+    expect(changes.map(({ what, why, before }) => `${what}: ${why} ${before}`)).toEqual([
+      'Days passed in Group 2: A new day has begun. 1,045 of 1,096',
+      'Axure RP Team × 2,500: 2,500 instead of 1,000. $1,368,000.00',
+      'Credit for Axure RP Team × 2,500: It follows from the quantity. -$1,304,340.00',
+    ]);
+  });
+
   it('is the price list, with what follows from it', () => {
     const priceList = { ...PRICES, 1: { ...PRICES[1], 2: 540_00 } };
     expect(

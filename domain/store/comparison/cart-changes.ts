@@ -1,5 +1,5 @@
 import { formatDate } from '../../calendar/format-date';
-import { dayCount } from '../../text/counts';
+import { countText, dayCount } from '../../text/counts';
 import { type ComparedCart, type ComparedPeriod, pairsOf } from './compared-cart';
 import { type LineChange, lineChanges } from './line-changes';
 
@@ -69,5 +69,7 @@ function periodText({ periodStart, periodEnd }: ComparedPeriod): string {
 }
 
 function daysText({ elapsedDays, totalDays }: ComparedPeriod): string {
-  return elapsedDays >= 0 ? `${elapsedDays} of ${totalDays}` : `starts in ${dayCount(-elapsedDays)}`;
+  return elapsedDays >= 0
+    ? `${countText(elapsedDays)} of ${countText(totalDays)}`
+    : `starts in ${dayCount(-elapsedDays)}`;
 }

@@ -1,5 +1,6 @@
 import { type Cents, timesQuantity } from '../../money/cents';
 import { formatUsd } from '../../money/format-usd';
+import { countText, timesText } from '../../text/counts';
 import { adjustmentWord } from '../prices/proration';
 import {
   type ComparedCoupon,
@@ -27,7 +28,7 @@ export function lineChanges(line: Pair<ComparedLine>, period: Pair<ComparedPerio
     ({ couponId }) => couponId,
   );
   const one = line.after ?? line.before;
-  const name = one ? `${one.product} × ${one.quantity}` : '';
+  const name = one ? timesText(one.product, one.quantity) : '';
   return [
     ...listPriceChange(line, name),
     ...prorationChange(line, period, name),
@@ -46,7 +47,7 @@ function listPriceReason({ before, after }: Pair<ComparedLine>): string {
   if (!after) return 'No longer in the order.';
   const [old, now] = [formatUsd(before.normalItemPrice), formatUsd(after.normalItemPrice)];
   return old === now
-    ? `${after.quantity} instead of ${before.quantity}.`
+    ? `${countText(after.quantity)} instead of ${countText(before.quantity)}.`
     : `The list price is ${now} each; it was ${old}.`;
 }
 
@@ -88,7 +89,7 @@ function couponReason({ before, after }: Pair<ComparedCoupon>): string {
   const [old, now] = [formatUsd(before.discPerItem), formatUsd(after.discPerItem)];
   const isFewer = before.qty !== after.qty;
   return [
-    ...(isFewer ? [`It is used for ${after.qty} instead of ${before.qty}.`] : []),
+    ...(isFewer ? [`It is used for ${countText(after.qty)} instead of ${countText(before.qty)}.`] : []),
     ...(old === now ? [] : [`It takes off ${now} each; it was ${old}.`]),
   ].join(' ');
 }

@@ -50,6 +50,9 @@ it('sets thousands apart in every number', () => {
     { label: 'Axure RP Team × 2,500', explanation: '$504.00 × 2,500' },
     { explanation: expect.stringMatching(/ each, × 2,500$/) },
   ]);
+  const [, credit] =
+    derive({ term: 5, teamQuantity: 1 }, { id: 'g', term: 5, expireDate: '2026-05-31' }) ?? [];
+  expect(credit?.explanation).toMatch(/ × 1,045 of 1,096 days already passed = /);
 });
 
 it('explains an adjustment before the group starts', () => {

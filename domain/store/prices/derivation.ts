@@ -1,7 +1,7 @@
 import { type Cents, timesQuantity } from '../../money/cents';
 import { formatUsd, roundingText } from '../../money/format-usd';
 import type { TermCode } from '../../terms/term-code';
-import { timesText } from '../../text/counts';
+import { countText, timesText } from '../../text/counts';
 import type { AppliedCoupon } from '../coupons/allocate-coupons';
 import { type Coupon, discountLabel } from '../coupons/coupon';
 import { discountedYears } from '../coupons/coupon-discount';
@@ -57,7 +57,7 @@ function prorationStep(line: LineFacts, { elapsedDays, totalDays }: Proration): 
   return step(
     isCredit ? 'CREDIT' : 'ADJUSTMENT',
     isCredit ? 'Credit' : 'Adjustment',
-    `${formatUsd(price)} × ${days} of ${totalDays} days ${reason} = ${eachTimes(each, quantity)}`,
+    `${formatUsd(price)} × ${countText(days)} of ${countText(totalDays)} days ${reason} = ${eachTimes(each, quantity)}`,
     quantity,
     adjustment === 0 ? 0 : -adjustment,
   );

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/calendar/format-date';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { isSetToRenew } from '#domain/licenses/renews';
+import { counted } from '#domain/text/counts';
 import type { GroupDescription } from '../../licenses/group-content';
 import { displayPerson, letter, type Person, quotedName } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
@@ -31,7 +32,8 @@ export function transferRequestMail({ to, by, groups, portal }: Request): NewMai
   const isCloud = groups.some(({ kind }) => kind !== 'rp');
   const [only] = groups;
   const isOne = groups.length === 1;
-  const what = isOne && only ? `a subscription${nameAndContent(only)}` : `${groups.length} subscriptions`;
+  const what =
+    isOne && only ? `a subscription${nameAndContent(only)}` : counted(groups.length, 'subscription');
   return letter(
     {
       kind: 'transfer-request',

@@ -1,4 +1,5 @@
 import { toDecimalString } from '#domain/money/cents';
+import { timesText } from '#domain/text/counts';
 import type { Fact } from '../../../checkout/price/changed-facts';
 import { cents } from '../../../checkout/price/price';
 import type { DerivationKind } from '../../../schema.generated';
@@ -30,7 +31,7 @@ interface PricedLine {
 export function lineAmounts(lines: readonly PricedLine[]): ReviewAmount[] {
   return lines.map(({ productCode, product, quantity, total, derivation }) => ({
     key: String(productCode),
-    label: derivation[0]?.label ?? `${product} × ${quantity}`,
+    label: derivation[0]?.label ?? timesText(product, quantity),
     word: null,
     amount: total,
     steps: derivation.length > 1 ? derivation : [],

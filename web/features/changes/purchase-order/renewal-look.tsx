@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/calendar/format-date';
+import { countText } from '#domain/text/counts';
 import { changedFacts } from '../../../checkout/price/changed-facts';
 import type { Explained } from '../../../checkout/price/explain-button';
 import { DateText, Money, moneyText } from '../../../ui/text';
@@ -58,7 +59,7 @@ export function renewalLook(way: RenewalWay): ReviewLook<RenewalChoice, Renewal>
 
 function factsOf(price: Renewal) {
   return [
-    fact('Seats', String(price.quantity)),
+    fact('Seats', countText(price.quantity)),
     fact('Continues until', formatDate(price.newExpireDate)),
     fact('Charged on', formatDate(price.chargeOn)),
     ...amountFacts(lineAmounts(price.lines)),

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { adjustmentWord } from '#domain/store/prices/proration';
+import { countText } from '#domain/text/counts';
 import { changedFacts, type Fact } from '../../../checkout/price/changed-facts';
 import type { PriceChange } from '../../../checkout/price/changes-dialog';
 import { cents } from '../../../checkout/price/price';
@@ -47,7 +48,7 @@ export function changesBetween(before: Change, after: Change): PriceChange[] {
 function factsOf(group: ChangedGroup_GroupFragment | undefined): Fact[] {
   if (group === undefined) return [];
   return [
-    fact('Seats', String(group.rowCount)),
+    fact('Seats', countText(group.rowCount)),
     fact('Billing term', group.termName),
     fact('Last day', formatDate(group.newExpireDate)),
     fact('Takes effect', daysOfEffect(group).join(' and ')),

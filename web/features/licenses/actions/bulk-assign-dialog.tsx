@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ClipboardEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
+import { countText } from '#domain/text/counts';
 import { routes } from '../../../app/paths';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { SteadyButton } from '../../../ui/fields/steady-button';
@@ -127,7 +128,7 @@ function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssignRowPr
         autoCapitalize="none"
         spellCheck={false}
         data-autofocus={number === 1 || undefined}
-        aria-label={`Email address for seat ${number}, ${productName}`}
+        aria-label={`Email address for seat ${countText(number)}, ${productName}`}
         aria-invalid={error !== null}
         aria-describedby={error === null ? aboutId : `${aboutId} ${errorId}`}
         placeholder="Unassigned"
@@ -139,7 +140,7 @@ function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssignRowPr
       <label>
         <input
           type="checkbox"
-          aria-label={`Add as a Manager, seat ${number}, ${productName}`}
+          aria-label={`Add as a Manager, seat ${countText(number)}, ${productName}`}
           checked={isManager}
           disabled={isBusy}
           onChange={(event) => onEdit({ isManager: event.currentTarget.checked })}

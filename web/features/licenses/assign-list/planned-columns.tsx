@@ -79,7 +79,7 @@ function Person({ row, fixes, onFix }: { row: PlannedRow } & Fixing) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      aria-label={`Address of row ${Number(id) + 1}`}
+      aria-label={`Address of row ${countText(Number(id) + 1)}`}
       aria-invalid={canFix}
       aria-describedby={stateId(id)}
       value={shown}

@@ -1,3 +1,4 @@
+import { countText } from '#domain/text/counts';
 import type { Column } from '../../../ui/data-table/column';
 import { RowMenu, seatActionsId } from '../others/row-menu';
 import { ACTIONS, AssignedUser, MANAGERS, NOTES, PURCHASED } from '../seats/cells';
@@ -9,7 +10,7 @@ import { PerpetualCheckbox, useShownKey } from './perpetual-selection';
 
 const loadItems = () => import('../others/license-menu-items').then((module) => module.PerpetualMenuItems);
 
-const placeOf = (position: number) => `license ${position}`;
+const placeOf = (position: number) => `license ${countText(position)}`;
 
 export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] = [
   {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { countText } from '#domain/text/counts';
 import { routes } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
 import { moveInToolbar } from '../../../ui/fields/move-in-toolbar';
@@ -66,10 +67,10 @@ export function UpgradeBar() {
 
 function upgradeHint(chosen: readonly PerpetualRow_LicenseFragment[]): string {
   if (chosen.length === 0) return 'Select licenses to manage or upgrade them.';
-  const selected = `${chosen.length} selected`;
+  const selected = `${countText(chosen.length)} selected`;
   if (!chosen.some(({ isVersion8 }) => isVersion8)) return `${selected}, none of them RP 8`;
   const skipped = chosen.filter(({ upgradeEligibility }) => !upgradeEligibility.allowed).length;
-  return skipped === 0 ? selected : `${selected}, ${skipped} of them cannot be upgraded`;
+  return skipped === 0 ? selected : `${selected}, ${countText(skipped)} of them cannot be upgraded`;
 }
 
 function useOpenChosen(returnTo: string): (kind: 'assign' | 'managers' | 'notes') => void {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { countText } from '#domain/text/counts';
 import { upgradeCodePath } from '../../../app/paths';
 import type { Column } from '../../../ui/data-table/column';
 import { RowMenu, seatActionsId } from '../others/row-menu';
@@ -33,7 +34,7 @@ export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[
     width: 128,
     isNumeric: true,
     inCard: 'fact',
-    cell: ({ used, total }) => `${used}/${total}`,
+    cell: ({ used, total }) => `${countText(used)}/${countText(total)}`,
   },
   {
     id: 'apply',

@@ -1,5 +1,6 @@
 import { IconKey } from '@tabler/icons-react';
 import { nextSeatOrder, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
+import { countText } from '#domain/text/counts';
 import type { Column, TableSort } from '../../../ui/data-table/column';
 import { Tooltip } from '../../../ui/overlays/tooltip';
 import { useSeatAction } from '../actions/seat-actions-context';
@@ -11,7 +12,7 @@ import type { SeatRow_SeatFragment } from './seat-grid.generated';
 import { usePlaceInName } from './seat-place';
 
 /** Screen readers tell unassigned seats of one product apart by position only. */
-const placeOf = (position: number) => `seat ${position}`;
+const placeOf = (position: number) => `seat ${countText(position)}`;
 
 export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>[] = [
   {
