@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coerceQuantity, isQuantity, isTooMany, QUANTITY_LIMIT } from './quantity';
+import { coerceQuantity, isAsTyped, isQuantity, isTooMany, QUANTITY_LIMIT } from './quantity';
 
 test.each([
   ['3', 3],
@@ -17,6 +17,15 @@ test.each([
   ['０５', 5],
   ['٤١', 41],
   ['.9', 0],
+  ['1,000', 1_000],
+  [' 12 345 ', 12_345],
+  ['12\u202F345', 12_345],
+  ['1\u00A0000', 1_000],
+  ['１,０００', 1_000],
+  ['1,00', 0],
+  ['1,0000', 0],
+  ['1,000 000', 0],
+  ['1000,000', 0],
   ['1e3', 0],
   ['0x10', 0],
   ['Infinity', 0],
@@ -55,4 +64,22 @@ test('more than can be sold at once is too many (D-138)', () => {
     true,
     false,
   ]);
+});
+
+test.each([
+  ['', 0, true],
+  [' 3 ', 3, true],
+  ['007', 7, true],
+  ['5.', 5, true],
+  ['2.0', 2, true],
+  ['1,000', 1_000, true],
+  ['１０', 10, true],
+  ['2.7', 2, false],
+  ['-1', 0, false],
+  ['1e3', 0, false],
+  ['1,00', 0, false],
+  ['abc', 0, false],
+])('what was typed as %j is said to be taken as %i only if it differs: %s', (typed, quantity, isSame) => {
+  expect(coerceQuantity(typed)).toBe(quantity);
+  expect(isAsTyped(typed)).toBe(isSame);
 });

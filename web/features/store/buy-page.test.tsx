@@ -151,6 +151,22 @@ describe('the buy page', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  test.each([
+    ['1,000', '1000', undefined],
+    ['1.5', '1', 'Quantities must be whole numbers, zero or more: “1.5” counts as 1'],
+    ['1e3', '0', 'Quantities must be whole numbers, zero or more: “1e3” counts as 0'],
+  ])('says at the field if %j does not count as typed (CART-06)', async (typed, value, text) => {
+    await openBuy();
+    const pro = screen.getByLabelText<HTMLInputElement>('Quantity of Axure RP Pro');
+    await type('Axure RP Pro', typed);
+    expect(descriptionOf(pro)).toBeUndefined();
+    await userEvent.tab();
+    expect(pro.value).toBe(value);
+    expect(descriptionOf(pro)).toBe(text);
+    await type('Axure RP Pro', '3');
+    expect(descriptionOf(pro)).toBeUndefined();
+  });
+
   test('the button that took the last seat away is not disabled, which would take the focus away', async () => {
     await openBuy('?pro=1');
     const less = await screen.findByRole('button', { name: 'One Axure RP Pro less' });

@@ -1,6 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
-import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/carts/quantity';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { message } from '#domain/messages/catalogue';
+import { coerceQuantity, isAsTyped, QUANTITY_LIMIT } from '#domain/store/carts/quantity';
+import { countText } from '#domain/text/counts';
+import { quoteInput } from '#domain/text/plain-text';
 import classes from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -15,15 +18,24 @@ interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { product, quantity, onChange, isInvalid, describedBy } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const [misread, setMisread] = useState<string | null>(null);
+  const noteId = useId();
 
   function set(next: number) {
     setDraft(null);
+    setMisread(null);
     onChange(coerceQuantity(next, QUANTITY_LIMIT));
   }
 
   function type(text: string) {
     setDraft(text);
+    setMisread(null);
     onChange(coerceQuantity(text, QUANTITY_LIMIT));
+  }
+
+  function leave() {
+    if (draft !== null && !isAsTyped(draft)) setMisread(draft);
+    setDraft(null);
   }
 
   function step(event: KeyboardEvent) {
@@ -33,31 +45,38 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <span className={classes['stepper']} data-field-box>
-      <button
-        type="button"
-        aria-label={`One ${product} less`}
-        aria-disabled={quantity === 0}
-        onClick={() => set(quantity - 1)}
-      >
-        <IconMinus size="0.875rem" aria-hidden="true" />
-      </button>
-      <input
-        type="text"
-        aria-label={`Quantity of ${product}`}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid}
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft ?? quantity}
-        onChange={(event) => type(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={() => setDraft(null)}
-        onKeyDown={step}
-      />
-      <button type="button" aria-label={`One ${product} more`} onClick={() => set(quantity + 1)}>
-        <IconPlus size="0.875rem" aria-hidden="true" />
-      </button>
-    </span>
+    <>
+      <span className={classes['stepper']} data-field-box>
+        <button
+          type="button"
+          aria-label={`One ${product} less`}
+          aria-disabled={quantity === 0}
+          onClick={() => set(quantity - 1)}
+        >
+          <IconMinus size="0.875rem" aria-hidden="true" />
+        </button>
+        <input
+          type="text"
+          aria-label={`Quantity of ${product}`}
+          aria-describedby={describedBy ?? (misread === null ? undefined : noteId)}
+          aria-invalid={isInvalid}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft ?? quantity}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={leave}
+          onKeyDown={step}
+        />
+        <button type="button" aria-label={`One ${product} more`} onClick={() => set(quantity + 1)}>
+          <IconPlus size="0.875rem" aria-hidden="true" />
+        </button>
+      </span>
+      {misread !== null && (
+        <p id={noteId} className={classes['note']} role="status">
+          {`${message.quantityInvalid}: “${quoteInput(misread)}” counts as ${countText(quantity)}`}
+        </p>
+      )}
+    </>
   );
 }
