@@ -64,6 +64,8 @@ test.each([
   ['a@b.c.', false],
   ['a@b\r\nBcc: c@d', false],
   ['Ann <a@b>', false],
+  ["a/b!#$%&'*+=?^`{|}~@b", true],
+  ...[..."/!#$%&'*+=?^`{|}~"].map((sign): [string, boolean] => [`a@b${sign}c.example`, false]),
   ['a\u200b@b.example', false],
   ['a@b\u00ad.example', false],
   ['\u202ea@b.example', false],

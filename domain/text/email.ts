@@ -37,8 +37,12 @@ export function uniqueEmails(emails: readonly string[]): string[] {
 
 export const LONGEST_EMAIL = 254;
 
-/** No empty label in the domain: mail servers refuse `ann@lee..example` and `ann@lee.example.`. */
-const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)*$/;
+/**
+ * No empty label in the domain: mail servers refuse `ann@lee..example` and `ann@lee.example.`. No signs either,
+ * which no domain has; before the `@` they are allowed.
+ */
+const ADDRESS =
+  /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\./!#$%&'*+=?^`{|}~]+(\.[^\s@,;:<>()[\]"\\./!#$%&'*+=?^`{|}~]+)*$/;
 
 /** Checks for one address that headers cannot misread, without invisible or decomposed characters as disguise. */
 export function isMailable(email: string): boolean {
