@@ -12,6 +12,6 @@ it.each([
   ['PAYMENTS_PORT', 'http'],
 ])('the settings of the sandbox refuse %s=%s in one line that names it', (name, value) => {
   expect(readSettings({ [name]: value })).toEqual({
-    problem: expect.stringMatching(new RegExp(`^${name}: [^\n]+$`)),
+    problem: expect.stringMatching(new RegExp(`^Setting ${name} is not valid: [^\n]+$`)),
   });
 });

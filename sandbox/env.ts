@@ -13,7 +13,7 @@ const settings = z.object({
     .default('development')
     .refine(
       (value) => value !== 'production',
-      'the sandbox stands in for real services and never runs in production',
+      'must not be production, because the sandbox stands in for real services',
     ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: key('127.0.0.1'),
@@ -23,7 +23,7 @@ const settings = z.object({
   DATA_DIR: key('.data/sandbox'),
   BRAINTREE_MERCHANT_ID: key('local_merchant').refine(
     (value) => /^\w+$/.test(value),
-    'letters, digits and _ only',
+    'must be letters, digits and _ only',
   ),
   BRAINTREE_PUBLIC_KEY: key('local_public'),
   BRAINTREE_PRIVATE_KEY: key('local_private'),
@@ -39,5 +39,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings | {
   const parsed = settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  return { problem: `${issue?.path.join('.')}: ${issue?.message}` };
+  const name = issue?.path.join('.') ?? '';
+  return { problem: `Setting ${name} is not valid: ${issue?.message ?? 'unknown problem'}` };
 }

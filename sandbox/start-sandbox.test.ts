@@ -76,14 +76,16 @@ describe('its settings', () => {
     ['BRAINTREE_MERCHANT_ID', 'a/b'],
     ['NODE_ENV', 'production'],
   ])('name %s when it is %s', (name, value) => {
-    expect(settings({ [name]: value })).toMatchObject({ problem: expect.stringMatching(`^${name}: `) });
+    expect(settings({ [name]: value })).toMatchObject({
+      problem: expect.stringMatching(`^Setting ${name} is not valid: `),
+    });
   });
 
   it('end the program with one line', async () => {
     const program = await runSandbox({ NODE_ENV: 'production' });
     expect(await program.end).toBe(1);
     expect(program.output().trim().split('\n')).toEqual([
-      expect.stringMatching(/^sandbox: NODE_ENV: .*production/),
+      expect.stringMatching(/^sandbox: Setting NODE_ENV is not valid: .*production/),
     ]);
   });
 });
