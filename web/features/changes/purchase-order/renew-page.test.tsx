@@ -154,6 +154,15 @@ describe('the page', () => {
     expect(await button(AUTO_RENEW)).toBeDefined();
   });
 
+  test('tells a screen reader the first automatic charge when it changes, since nothing is due today', async () => {
+    open(`/buy/renew?subId=${await purchaseOrder()}&isAutoRenew=true`);
+    await total('$0.00');
+    const said = screen.getByText(/^First on/).closest('[aria-live=polite]');
+    await userEvent.selectOptions(screen.getByLabelText('Billing Term'), 'MONTHLY');
+    await waitFor(() => expect(said?.textContent).toContain('$78.00 for Monthly'));
+    expect(said?.isConnected).toBe(true);
+  });
+
   test('renews what the cloud counts as a whole', async () => {
     const counts = { kind: 'cfb', cloudAuthorCount: 2, rpPublisherCount: 1, domain: 'acme', seats: [] };
     open(`/buy/renew?subId=${await purchaseOrder(counts)}&isCloud=true`);

@@ -28,7 +28,7 @@ const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => Re
     note: (
       <>
         <p>The card is charged on the expiry date and at each term end, not today.</p>
-        <p>
+        <p aria-live="polite" aria-atomic="true">
           First on <DateText date={price.chargeOn} />, when the current term has ended:{' '}
           <strong>
             <Money amount={price.termTotal} />
