@@ -2,6 +2,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { mayAddPoUsers } from '#domain/licenses/groups/add-users';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
+import { isContinuing } from '#domain/licenses/renews';
 import { message } from '#domain/messages/catalogue';
 import type { CoTermGroup } from '#domain/store/carts/price-cart';
 import { isCoTermCandidate, isElsewhere } from '#domain/store/groups/co-term';
@@ -36,14 +37,25 @@ export interface CoTermBook {
 
 export async function loadCoTermBook(context: GatewayContext, kind: ProductKind): Promise<CoTermBook> {
   if (kind !== 'rp') return loadCloudBook(context);
-  const { subscriptions, facts } = await loadBook(context);
+  const [{ subscriptions, facts }, licenses] = await Promise.all([
+    loadBook(context),
+    context.loads.licenses(),
+  ]);
+  const continuing = new Set(
+    licenses.groups.flatMap(({ facts: { id }, seats }) => (seats.some(isContinuing) ? id : [])),
+  );
   const groups = subscriptions.map((group) => ({
     ...group,
     contents: group.editionSummary,
     assignedTo: null,
     domain: null,
   }));
-  return { groups, facts };
+  // A group whose seats all end counts as canceled, even if the vendor does not call it so (D-104).
+  const joinable = facts.map((group) => ({
+    ...group,
+    canceled: group.canceled || !continuing.has(group.id),
+  }));
+  return { groups, facts: joinable };
 }
 
 export function toCandidate(group: ListedGroup, kind: SubscriptionKind): CoTermCandidate {
