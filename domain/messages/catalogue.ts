@@ -166,7 +166,7 @@ export const message = {
   assignTooMany: 'At most 500 seats can be assigned at a time.',
   seatChanged: 'This seat was changed in the meantime. It was left as it is.',
   seatStands: (now: string) => `This seat was changed in the meantime and left as it is: now ${now}.`,
-  seatUnanswered: 'The change was interrupted. The rest may not have been done.',
+  seatUnanswered: 'The change was interrupted. It is not known whether the rest was done.',
   seatPartlyChanged: (why: string, done: string) => `${why} Done by then: ${done}.`,
   planStale: 'The seats have changed since this plan was made. Nothing was done. Please review it.',
   planPartRefused: 'Nothing was done: another seat of the same part was refused.',

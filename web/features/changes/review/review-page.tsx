@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { orderEndPath } from '../../../app/paths';
 import { readSeatSelection } from '../../../app/selection-state';
@@ -72,14 +72,15 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
   useOrderedSelection(attempt, viewer.id);
   useFinishedOrder(attempt, viewer.id, (transactionId) => endPath(transactionId, price));
 
+  const canShow = choice !== null && (price !== null || priceFailedText === null);
+  const isOpen = useOnceOpen(canShow && (price !== null || status !== 'loading'));
   const isRefused = status === 'refused' && priceFailedText !== null;
   if ((choice === null || isRefused) && !isInFlight(attempt)) {
     return <BackToManage reasons={reasons} />;
   }
-  const isShown = choice !== null && (price !== null || priceFailedText === null);
   return (
     <>
-      {isShown ? (
+      {isOpen && canShow ? (
         <View
           look={kind.look}
           {...{ choice, preview, checkout, explained, viewer, session, isRetrying, onRetry }}
@@ -90,6 +91,13 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
       <CheckingOrder session={session} />
     </>
   );
+}
+
+/** The first price arrives before the page shows, so that nothing moves; later ones leave typed text alone. */
+function useOnceOpen(isReady: boolean): boolean {
+  const [isOpen, setOpen] = useState(isReady);
+  if (isReady && !isOpen) setOpen(true);
+  return isOpen || isReady;
 }
 
 /** As with every other action: what was selected for it is not selected any more. */
