@@ -6,7 +6,7 @@ type Modules = ReadonlySet<string>;
 /** Modules that this many screens use come in one file: dozens of small ones wait for connections. */
 const SHARED_BY = 3;
 
-/** What checkouts share with dialogs: without a file of its own, dialogs would load all of the checkout. */
+/** Shared by checkouts and dialogs: without a file of its own, dialogs would load all of the checkout. */
 const FORM = /@mantine\/(form|hooks\/esm\/use-debounced-value)\/|\/ui\/fields\/field-props/;
 const FIELDS = /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect)\//;
 

@@ -104,9 +104,7 @@ test('a list of 600 people is left in the middle, goes on after a reload, and is
     .getByRole('link', { name: /Manage Products$/ })
     .first()
     .click();
-  await expect(
-    page.getByText('500 of 600 seats changed. You can leave this page.'),
-  ).toBeVisible();
+  await expect(page.getByText('500 of 600 seats changed. You can leave this page.')).toBeVisible();
   await expect(assignOf(page, 'new.0@bigco.example')).toBeVisible();
 
   const asked = page.waitForEvent('dialog');
