@@ -12,8 +12,6 @@ export interface SeatsToAssign {
   subscriptions: readonly GroupOfSeats[];
 }
 
-type Assignment = Pick<AssignRow, 'seatId' | 'email' | 'isManager'> & { seen: string };
-
 /** Addresses and flags that are typed, pasted or repeated, before they are sent. */
 function useAssignRows({ licenses, subscriptions }: SeatsToAssign) {
   const [notice, setNotice] = useState<string | null>(null);
@@ -36,29 +34,19 @@ export function useBulkAssign(seats: SeatsToAssign, onDone: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { rows, setRows, ...editing } = useAssignRows(seats);
 
-  const send = (assignments: Assignment[]) =>
-    change(
-      assignments.map(({ seatId }) => seatId),
-      async (client, about) => {
-        // All of them: a seat that was reassigned elsewhere shows its assignee in its row.
-        const shown = assignments.map(({ seatId }) => seatId);
-        const variables = { input: { assignments }, ...about, shown };
-        return (await client.mutate({ mutation: AssignSeatsDocument, variables })).data?.assignSeats;
-      },
-    );
-
   const submit = async () => {
     const changed = rows.filter(isChanged);
     if (changed.length === 0) return onDone();
     setRefusal(null);
-    const outcome = await send(
-      changed.map(({ seatId, before, email, isManager }) => ({
-        seatId,
-        email: email.trim(),
-        isManager,
-        seen: before,
-      })),
-    );
+    const seatIds = changed.map(({ seatId }) => seatId);
+    const assignments = changed.map(({ seatId, before, email, isManager }) => ({
+      seatId,
+      email: email.trim(),
+      isManager,
+      seen: before,
+    }));
+    // All are read again: a seat that was reassigned elsewhere shows its assignee in its row.
+    const outcome = await change(AssignSeatsDocument, { assignments }, seatIds, seatIds);
     const { applied, settle, refusalOfAll } = settleRows(changed, outcome);
     if (applied.length > 0) offerUndo(`${seatsText(applied.length)} changed.`, outcome.undo);
     if (outcome.refusal === null) return onDone();

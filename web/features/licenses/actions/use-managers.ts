@@ -8,7 +8,9 @@ import { useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import { useSelection } from '../selection/selection-context';
 
-type Way = 'add' | 'remove';
+const CHANGES = { add: AddManagersDocument, remove: RemoveManagersDocument };
+
+type Way = keyof typeof CHANGES;
 
 export function useManagers(onChanged: () => Promise<unknown> = () => Promise.resolve()) {
   const client = useApolloClient();
@@ -18,14 +20,6 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
   const [refusal, setRefusal] = useState<string | null>(null);
   /** `add`, or the name of the manager being removed. */
   const [busyWith, setBusyWith] = useState<string | null>(null);
-
-  const send = (way: Way, seatIds: readonly string[], emails: string[]) =>
-    change(seatIds, async (apollo, about) => {
-      const variables = { input: { seatIds: [...seatIds], emails }, ...about };
-      return way === 'add'
-        ? (await apollo.mutate({ mutation: AddManagersDocument, variables })).data?.addManagers
-        : (await apollo.mutate({ mutation: RemoveManagersDocument, variables })).data?.removeManagers;
-    });
 
   // Managing licenses decides which groups are on the page (SEAT-10).
   const afterwards = async (seatIds: readonly string[], emails: string[]) => {
@@ -37,7 +31,7 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
   const run = async (way: Way, seatIds: readonly string[], emails: string[]) => {
     setBusyWith(way === 'add' ? way : emails.join());
     setRefusal(null);
-    const outcome = await send(way, seatIds, emails);
+    const outcome = await change(CHANGES[way], { seatIds: [...seatIds], emails }, seatIds);
     setRefusal(outcome.refusal);
     // A change without an answer may have been made.
     const reading = onChanged().catch(() => undefined);

@@ -23,10 +23,7 @@ const SEATS_OF_A_PART = 500;
 
 const NOTES: PartKind<EditNotesInput> = {
   seatIdsOf: ({ seatIds }) => [...seatIds],
-  send: async (client, input, about) => {
-    const variables = { input, ...about };
-    return (await client.mutate({ mutation: EditNotesDocument, variables })).data?.editNotes;
-  },
+  send: (change, input) => change(EditNotesDocument, input, [...input.seatIds]),
 };
 
 /** Overwrites the seen notes, 500 seats per request. */

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { countText } from '#domain/text/counts';
 import { refetchPage } from '../../../app/graphql/refetch-page';
 import { Dialog, DialogActions, DialogLead, GoBackButton } from '../../../ui/overlays/dialog';
@@ -11,10 +11,10 @@ import { SelectionState } from '../actions/selection-state';
 import { useSeatsChange } from '../seat-plan/use-seats-change';
 import { type SeatRow_SeatFragment, SeatRow_SeatFragmentDoc } from '../seats/seat-grid.generated';
 import {
+  CancelPreviewDocument,
   CancelSeatsDocument,
+  UncancelPreviewDocument,
   UncancelSeatsDocument,
-  useCancelPreviewQuery,
-  useUncancelPreviewQuery,
 } from './cancel-seats.generated';
 import {
   type CancelPreviewValue,
@@ -27,7 +27,10 @@ import {
 } from './cancel-text';
 import classes from './seat-ends-dialog.module.css';
 
-const NAMES: Record<CancelWay, string> = { cancel: 'Cancel', uncancel: 'Uncancel' };
+const WAYS = {
+  cancel: { name: 'Cancel', preview: CancelPreviewDocument, change: CancelSeatsDocument },
+  uncancel: { name: 'Uncancel', preview: UncancelPreviewDocument, change: UncancelSeatsDocument },
+} satisfies Record<CancelWay, unknown>;
 
 export function CancelSeatsDialog(props: SeatActionDialogProps) {
   return <SeatEndsDialog {...props} way="cancel" />;
@@ -49,7 +52,7 @@ function SeatEndsDialog({ way, seatIds, leftOut, onClose, onDone }: SeatEndsDial
     void query.refetch().catch(() => undefined);
     refetchPage(client);
   };
-  const title = `${NAMES[way]} ${seatIds.length === 1 ? 'Seat' : 'Seats'}`;
+  const title = `${WAYS[way].name} ${seatIds.length === 1 ? 'Seat' : 'Seats'}`;
   return (
     <Dialog title={title} width={500} onClose={onClose}>
       {leftOut}
@@ -108,7 +111,7 @@ function Confirmation(props: ConfirmationProps) {
         </p>
       ))}
       <EndActions
-        end={`${NAMES[way]} ${seatCount === 1 ? 'Seat' : `${countText(seatCount)} Seats`}`}
+        end={`${WAYS[way].name} ${seatCount === 1 ? 'Seat' : `${countText(seatCount)} Seats`}`}
         isBusy={isBusy}
         isHarmless={way === 'uncancel'}
         onEnd={() => answer(settle(way, seatIds, preview))}
@@ -133,12 +136,7 @@ function useSeatEnds(onRefused: () => void) {
   const { change, isBusy } = useSeatsChange();
 
   const send = (way: CancelWay, seatIds: readonly string[], previewId: string) =>
-    change(seatIds, async (client, about) => {
-      const variables = { input: { seatIds: [...seatIds], previewId }, ...about };
-      if (way === 'cancel')
-        return (await client.mutate({ mutation: CancelSeatsDocument, variables })).data?.cancelSeats;
-      return (await client.mutate({ mutation: UncancelSeatsDocument, variables })).data?.uncancelSeats;
-    });
+    change(WAYS[way].change, { seatIds: [...seatIds], previewId }, seatIds);
 
   // Without skipped seats and pending changes, the way back has the same preview as the way there.
   const undo = async (way: CancelWay, seatIds: readonly string[], previewId: string) => {
@@ -165,11 +163,7 @@ function useSeatEnds(onRefused: () => void) {
 }
 
 function useCancelPreview(way: CancelWay, seatIds: readonly string[]) {
-  const isCancel = way === 'cancel';
-  const options = { variables: { seatIds: [...seatIds] }, fetchPolicy: 'no-cache' as const };
-  const cancel = useCancelPreviewQuery({ ...options, skip: !isCancel });
-  const uncancel = useUncancelPreviewQuery({ ...options, skip: isCancel });
-  const { error, refetch } = isCancel ? cancel : uncancel;
-  const value = isCancel ? cancel.data?.cancelPreview : uncancel.data?.uncancelPreview;
-  return { value: value ?? null, hasFailed: error !== undefined, refetch };
+  const variables = { seatIds: [...seatIds] };
+  const { data, error, refetch } = useQuery(WAYS[way].preview, { variables, fetchPolicy: 'no-cache' });
+  return { value: data?.answer ?? null, hasFailed: error !== undefined, refetch };
 }

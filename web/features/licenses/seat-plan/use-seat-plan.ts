@@ -1,9 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { message } from '#domain/messages/catalogue';
 import { ApplySeatPlanDocument } from './seat-changes.generated';
 import { type SeatPlanInput, seatIdsOf } from './seat-plan-input';
 import { startSeatWork } from './seat-work';
-import { type About, type SeatsOutcome, type Send, useSeatsChange } from './use-seats-change';
+import { type ChangeSeats, type SeatsOutcome, useSeatsChange } from './use-seats-change';
 
 interface PartsOutcome<Part> {
   left: readonly Part[];
@@ -25,20 +24,13 @@ interface Reached<Part> {
 
 export interface PartKind<Part> {
   seatIdsOf: (part: Part) => string[];
-  send: (client: ApolloClient, part: Part, about: About) => ReturnType<Send>;
+  send: (change: ChangeSeats, part: Part) => Promise<SeatsOutcome>;
 }
 
 export const PLAN: PartKind<SeatPlanInput> = {
   seatIdsOf,
-  send: async (client, part, about) => {
-    const variables = { input: { ...part, leaveChanged: true }, ...about };
-    return (await client.mutate({ mutation: ApplySeatPlanDocument, variables })).data?.applySeatPlan;
-  },
+  send: (change, part) => change(ApplySeatPlanDocument, { ...part, leaveChanged: true }, seatIdsOf(part)),
 };
-
-export function useSeatPlan() {
-  return useSeatParts(PLAN);
-}
 
 /** Sends the parts one by one; continues when the page is left. */
 export function useSeatParts<Part>(kind: PartKind<Part>) {
@@ -62,7 +54,7 @@ export function useSeatParts<Part>(kind: PartKind<Part>) {
 /** Refused seats do not stop the following parts; an outage does. */
 async function sendParts<Part>(
   { seatIdsOf: idsOf, send }: PartKind<Part>,
-  change: ReturnType<typeof useSeatsChange>['change'],
+  change: ChangeSeats,
   parts: readonly Part[],
   onPart: (reached: Reached<Part>) => void,
 ): Promise<PartsOutcome<Part>> {
@@ -72,7 +64,7 @@ async function sendParts<Part>(
   let hasConflictsOnly = true;
   for (const [index, part] of parts.entries()) {
     const seatIds = idsOf(part);
-    const outcome = await change(seatIds, (client, about) => send(client, part, about));
+    const outcome = await send(change, part);
     const { refusal, userErrors } = outcome;
     const isOutage = refusal !== null && userErrors.length === 0;
     if (isOutage) return { left: parts.slice(index), refusals, refusal, hasConflictsOnly: false, undo };

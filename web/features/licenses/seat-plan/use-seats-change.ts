@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { LICENSE_TYPES } from '../../../app/graphql/cache';
@@ -8,11 +8,13 @@ import { useSelection } from '../selection/selection-context';
 import type { SeatsChanged_PayloadFragment } from './seat-changes.generated';
 import { type SeatPlanInput, toSeatPlanInput } from './seat-plan-input';
 
-/** Sent with every change of seats: the seats on the page, and whether cards matter (SYS-18). */
-export interface About {
-  shown: string[];
-  ownsSome: boolean;
-}
+/** A change of seats, sent with the seats on the page, and whether cards matter (SYS-18). */
+type SeatsMutation<Input> = TypedDocumentNode<
+  Record<string, SeatsChanged_PayloadFragment | null>,
+  { input: Input; shown: string[]; ownsSome: boolean }
+>;
+
+export type ChangeSeats = ReturnType<typeof useSeatsChange>['change'];
 
 export interface SeatsOutcome {
   refusal: string | null;
@@ -24,11 +26,6 @@ export interface SeatsOutcome {
   licenses: NonNullable<SeatsChanged_PayloadFragment['licenses']>;
 }
 
-export type Send = (
-  client: ApolloClient,
-  about: About,
-) => Promise<SeatsChanged_PayloadFragment | null | undefined>;
-
 const NOTHING = { userErrors: [], wasSent: false, undo: [], licenses: [] };
 
 export function useSeatsChange() {
@@ -36,11 +33,16 @@ export function useSeatsChange() {
   const { ownsSome } = useSelection();
   const [isBusy, setBusy] = useState(false);
 
-  const change = async (seatIds: readonly string[], send: Send): Promise<SeatsOutcome> => {
+  const change = async <Input>(
+    mutation: SeatsMutation<Input>,
+    input: Input,
+    seatIds: readonly string[],
+    shown = shownSeats(client, seatIds),
+  ): Promise<SeatsOutcome> => {
     setBusy(true);
     try {
-      const shown = shownSeats(client, seatIds);
-      const payload = await send(client, { shown, ownsSome });
+      const { data } = await client.mutate({ mutation, variables: { input, shown, ownsSome } });
+      const [payload] = Object.values(data ?? {});
       if (!payload) return { refusal: NO_ANSWER, ...NOTHING };
       const { success, userErrors } = payload;
       if (payload.licenses) forgetOthers(client, shown, payload.licenses);

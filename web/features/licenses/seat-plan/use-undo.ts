@@ -8,7 +8,7 @@ import { notify } from '../../../ui/overlays/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
 import { concernsManagers, type SeatPlanInput, seatIdsOf } from './seat-plan-input';
 import { removeUndo, type StoredUndo, storedUndo, storeUndo } from './stored-undos';
-import { type PartKind, useSeatParts, useSeatPlan } from './use-seat-plan';
+import { type PartKind, PLAN, useSeatParts } from './use-seat-plan';
 
 export function useOfferUndo() {
   const viewerId = useSignedIn().customer.id;
@@ -55,7 +55,7 @@ const running = new Set<string>();
 export function useUndo() {
   const client = useApolloClient();
   const viewerId = useSignedIn().customer.id;
-  const run = useSeatPlan();
+  const run = useSeatParts(PLAN);
   const [undoneSeats, setUndoneSeats] = useState<number | null>(null);
 
   const undo = async ({ id }: StoredUndo) => {
