@@ -4,8 +4,12 @@ import { useState } from 'react';
 import { refetchPage } from './refetch-page';
 import { type Payload, type RefusalTexts, refusalOf } from './refusal';
 
+interface ChangeOptions extends RefusalTexts {
+  fetchPolicy?: 'no-cache';
+}
+
 /** Sends mutations of a single field. `change` returns why it was not made, or null when it was. */
-export function useChange(texts?: RefusalTexts) {
+export function useChange({ fetchPolicy, ...texts }: ChangeOptions = {}) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
   async function change<Answer extends Payload, Variables extends Record<string, unknown>>(
@@ -15,7 +19,7 @@ export function useChange(texts?: RefusalTexts) {
   ): Promise<string | null> {
     setBusy(true);
     const refusal = await refusalOf(async () => {
-      const { data } = await client.mutate({ mutation, variables });
+      const { data } = await client.mutate({ mutation, variables, ...(fetchPolicy && { fetchPolicy }) });
       const [answer] = Object.values(data ?? {});
       if (answer?.success) onDone?.(answer);
       // A refusal may mean that the change was made elsewhere and the page is stale.

@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { refetchPage } from '../../../app/graphql/refetch-page';
-import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
+import { useChange } from '../../../app/graphql/use-change';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { CopyKey } from '../../../ui/fields/copy-key';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
@@ -27,15 +25,15 @@ interface OfflineKeyPanelProps {
 
 export function OfflineKeyPanel({ seat, onClose, userNow }: OfflineKeyPanelProps) {
   const { allowed, message } = seat.offlineKeyEligibility;
-  const { send, isBusy } = useSendOfflineKey();
+  // A key is shown only where it was requested, and never stored.
+  const { change, isBusy } = useChange({ fetchPolicy: 'no-cache' });
   const [key, setKey] = useState(seat.offlineKey);
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async () => {
     setRefusal(null);
-    const sent = await send(seat.id);
-    setRefusal(sent.refusal);
-    if (sent.key === null) return;
-    setKey(sent.key);
+    const input = { seatId: seat.id };
+    const refused = await change(SendOfflineKeyDocument, { input }, (sent) => setKey(sent.key));
+    if (refused !== null) return setRefusal(refused);
     // The key goes to the current assignee, who may have changed since the page was read.
     void notify({ message: `The offline key is on its way to ${(await userNow()) ?? seat.assignedTo}.` });
   };
@@ -73,35 +71,6 @@ export function OfflineKeyPanel({ seat, onClose, userNow }: OfflineKeyPanelProps
       </DialogActions>
     </div>
   );
-}
-
-type Sent = { key: string; refusal: null } | { key: null; refusal: string };
-
-function useSendOfflineKey() {
-  const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
-
-  const send = async (seatId: string): Promise<Sent> => {
-    setBusy(true);
-    try {
-      const { data } = await client.mutate({
-        mutation: SendOfflineKeyDocument,
-        variables: { input: { seatId } },
-        // A key is shown only where it was requested, and never stored.
-        fetchPolicy: 'no-cache',
-      });
-      const { key = null, userErrors = [] } = data?.sendOfflineKey ?? {};
-      if (key !== null) return { key, refusal: null };
-      refetchPage(client);
-      return { key, refusal: userErrors[0]?.message ?? NO_ANSWER };
-    } catch (error) {
-      return { key: null, refusal: outageText(error) };
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return { send, isBusy };
 }
 
 export function OfflineKeyDialog({ seatIds, onClose }: SeatActionDialogProps) {
