@@ -1,12 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { usePayments } from '../app/payments/use-payments';
-import {
-  type Attempt,
-  type AttemptEvent,
-  checkingAttempt,
-  nextAttempt,
-  openAttempt,
-} from './attempt/attempt';
+import { type Attempt, checkingAttempt, nextAttempt, openAttempt } from './attempt/attempt';
 import { type CheckoutPlace, clearAttempt, loadAttempt, saveAttempt } from './attempt/attempt-storage';
 import type { OrderKind } from './attempt/order-words';
 import { useOrderStatus } from './attempt/use-order-status';
@@ -34,15 +28,8 @@ export function useCheckoutSession<Shown extends Price>(
   return { order, forms, payments, kind, isCheckingLong, hasBillingInfo: viewer.billingInfo !== null };
 }
 
-interface OrderAttempt<Shown extends Price> {
-  attempt: Attempt<Shown>;
-  dispatch: (event: AttemptEvent<Shown>) => void;
-  /** Records the attempt before anything is sent, so that a reload asks for its outcome. */
-  markSent: (now: number) => void;
-}
-
 /** A sent attempt survives a reload until it is settled (D-126). */
-function useOrderAttempt<Shown extends Price>(viewerId: string, place: CheckoutPlace): OrderAttempt<Shown> {
+function useOrderAttempt<Shown extends Price>(viewerId: string, place: CheckoutPlace) {
   const { page, search, subject = '' } = place;
   const [attempt, dispatch] = useReducer(nextAttempt<Shown>, null, () =>
     startOrResume<Shown>(place, viewerId),
@@ -60,6 +47,7 @@ function useOrderAttempt<Shown extends Price>(viewerId: string, place: CheckoutP
     } else saveAttempt({ attemptId, viewerId, sentAt, page, search, subject });
   }, [attemptId, viewerId, sentAt, phase, isOther, page, search, subject]);
 
+  /** Records the attempt before anything is sent, so that a reload asks for its outcome. */
   const markSent = (now: number) => saveAttempt({ attemptId, viewerId, sentAt: now, page, search, subject });
   return { attempt, dispatch, markSent };
 }

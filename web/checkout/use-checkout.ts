@@ -21,16 +21,9 @@ interface CheckoutInput<Shown extends Price> {
   chosen?: object;
 }
 
-export interface Checkout<Shown extends Price> {
-  attempt: CheckoutSession<Shown>['order']['attempt'];
-  isBlocked: boolean;
-  isCartMissing: boolean;
-  buy: () => void;
-  buyAt: (price: Shown | null) => void;
-  dismiss: () => void;
-}
+export type Checkout<Shown extends Price> = ReturnType<typeof useCheckout<Shown>>;
 
-export function useCheckout<Shown extends Price>(input: CheckoutInput<Shown>): Checkout<Shown> {
+export function useCheckout<Shown extends Price>(input: CheckoutInput<Shown>) {
   const { session, order, isValid = () => true, preview, readAgain, onGroupRefused } = input;
   const needs = { licensee: input.isLicenseeAsked, payment: order?.isPaid ?? true };
   const { attempt, dispatch } = session.order;

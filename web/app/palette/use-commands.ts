@@ -16,12 +16,7 @@ import {
 // Cached, these partial entries would replace the lists that the page shows.
 const APART = { fetchPolicy: 'no-cache' } as const;
 
-interface Found {
-  readonly commands: readonly Command[];
-  readonly isSearching: boolean;
-}
-
-export function useCommands(text: string): Found {
+export function useCommands(text: string) {
   const [places, groups, people, orders] = [usePlaces(), useGroups(), usePeople(text), useOrders(text)];
   return {
     commands: [...offeredCommands(), ...places, ...groups, ...people.commands, ...orders.commands],
@@ -66,7 +61,7 @@ function useGroups(): Command[] {
     .map(({ name, hint, target }) => ({ section: 'Groups', label: name, hint, target }));
 }
 
-function usePeople(text: string): Found {
+function usePeople(text: string) {
   const search = text.trim();
   const { data, loading } = usePalettePeopleQuery(
     search === '' ? skipToken : { variables: { search }, ...APART },
@@ -82,7 +77,7 @@ function usePeople(text: string): Found {
   return { commands, isSearching: loading };
 }
 
-function useOrders(text: string): Found {
+function useOrders(text: string) {
   const search = text.trim();
   const { data, loading } = usePaletteOrdersQuery(
     search === '' ? skipToken : { variables: { search }, ...APART },

@@ -12,20 +12,13 @@ export interface PaymentProof {
   nonce: string | null;
 }
 
-export interface Payments {
-  isReady: boolean;
-  hasFailed: boolean;
-  isSlow: boolean;
-  isRetrying: boolean;
-  retry: () => void;
-  /** Runs the captcha, tokenizes the card (CARD-18); null keeps the stored one. Rejects with PaymentError. */
-  prove: (card: CardValues | null) => Promise<PaymentProof>;
-}
+export type Payments = ReturnType<typeof usePayments>;
 
-export function usePayments(purpose: PaymentPurpose, isNeeded = true): Payments {
+export function usePayments(purpose: PaymentPurpose, isNeeded = true) {
   const { tokens, latest, renew, ...status } = useBillingTokens(isNeeded);
   const humanCheck = useHumanCheck(tokens);
 
+  /** Runs the captcha, tokenizes the card (CARD-18); null keeps the stored one. Rejects with PaymentError. */
   async function prove(card: CardValues | null): Promise<PaymentProof> {
     try {
       const authorization = latest();

@@ -1,9 +1,3 @@
-export interface CachedPhoto {
-  readonly photo: () => { readonly blob: Blob; readonly address: string } | null;
-  readonly settled: Promise<void>;
-  readonly release: () => void;
-}
-
 interface Entry {
   holders: number;
   photo: { blob: Blob; address: string } | null;
@@ -12,7 +6,7 @@ interface Entry {
 
 const shelf = new Map<string, Entry>();
 
-export function acquirePhoto(path: string, fetchIt: () => Promise<Blob>): CachedPhoto {
+export function acquirePhoto(path: string, fetchIt: () => Promise<Blob>) {
   const entry = shelf.get(path) ?? put(path, fetchIt);
   entry.holders += 1;
   let isHeld = true;
@@ -28,7 +22,7 @@ export function acquirePhoto(path: string, fetchIt: () => Promise<Blob>): Cached
   };
 }
 
-export function cachedPhoto(path: string): { readonly blob: Blob; readonly address: string } | null {
+export function cachedPhoto(path: string): Entry['photo'] {
   return shelf.get(path)?.photo ?? null;
 }
 

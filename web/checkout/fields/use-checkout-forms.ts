@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePortalConfig } from '../../app/session/session-context';
 import { useUnsavedText } from '../../app/session/unsaved-text';
-import { type CardForm, isCardComplete, useCardForm } from '../../ui/card-form/use-card-form';
+import { isCardComplete, useCardForm } from '../../ui/card-form/use-card-form';
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
 import { type LicenseeForm, type LicenseeRule, useLicenseeForm } from './licensee';
 
@@ -15,22 +15,9 @@ export interface CheckoutViewer {
   billingInfo: Checkout_BillingInfoFragment | null;
 }
 
-export interface CheckoutForms {
-  licensee: LicenseeForm;
-  licenseeRule: LicenseeRule;
-  card: CardForm;
-  isCardOnFileUsed: boolean;
-  cardVersion: string | null;
-  chooseCardOnFile: (isUsed: boolean) => void;
-  hasCardErrors: boolean;
-  /** Shows all errors and focuses the first, licensee before card (CART-12); true if there are none. */
-  areComplete: (needs: CheckoutNeeds) => boolean;
-}
+export type CheckoutForms = ReturnType<typeof useCheckoutForms>;
 
-export function useCheckoutForms(
-  { id, billingInfo }: CheckoutViewer,
-  licenseeRule: LicenseeRule,
-): CheckoutForms {
+export function useCheckoutForms({ id, billingInfo }: CheckoutViewer, licenseeRule: LicenseeRule) {
   const { today } = usePortalConfig();
   const licensee = useLicenseeForm(id, billingInfo?.company ?? '', licenseeRule);
   const card = useCardForm(today);
@@ -45,12 +32,13 @@ export function useCheckoutForms(
     card,
     isCardOnFileUsed,
     cardVersion: billingInfo?.card?.version ?? null,
-    chooseCardOnFile: (isUsed) => {
+    chooseCardOnFile: (isUsed: boolean) => {
       setAnotherCardWanted(!isUsed);
       card.clearErrors();
     },
     hasCardErrors: !isCardOnFileUsed && Object.keys(card.errors).length > 0,
-    areComplete(needs) {
+    /** Shows all errors and focuses the first, licensee before card (CART-12); true if there are none. */
+    areComplete(needs: CheckoutNeeds): boolean {
       const isCardGiven = !needs.payment || isCardOnFileUsed || isCardComplete(card);
       // Last, because each check moves the focus.
       const isLicenseeGiven = !needs.licensee || isLicenseeComplete(licensee);

@@ -42,22 +42,16 @@ export function ExplainAllButton({ explained }: { explained: Explained }) {
   );
 }
 
-export interface Explained {
-  isOpen: (key: string) => boolean;
-  toggle: (key: string) => void;
-  hasAny: boolean;
-  isAllOpen: boolean;
-  toggleAll: () => void;
-}
+export type Explained = ReturnType<typeof useExplained>;
 
-export function useExplained(keys: readonly string[]): Explained {
+export function useExplained(keys: readonly string[]) {
   const [isAllWanted, setAllWanted] = useState(false);
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const isOpen = (key: string) => isAllWanted !== switched.has(key);
   const isAllOpen = keys.length > 0 && keys.every(isOpen);
   return {
     isOpen,
-    toggle: (key) => setSwitched((before) => withSwitched(before, key)),
+    toggle: (key: string) => setSwitched((before) => withSwitched(before, key)),
     hasAny: keys.length > 0,
     isAllOpen,
     toggleAll: () => {

@@ -81,13 +81,6 @@ function useLastPrice<Shown>(kind: unknown, price: Shown | null, isForgotten: bo
   return next;
 }
 
-type QuietRefresh<Shown extends Price> = Pick<
-  PricePreview<Shown>,
-  'refresh' | 'changedFrom' | 'acknowledge'
-> & {
-  isRefreshing: boolean;
-};
-
 /**
  * Refreshes the price without disabling the button under the pointer; a stale price is refused before any
  * charge. After a refusal there is no price to show meanwhile.
@@ -97,7 +90,7 @@ function useQuietRefresh<Shown extends Price>(
   shown: Shown | null,
   isPriced: boolean,
   refetch: () => Promise<unknown>,
-): QuietRefresh<Shown> {
+) {
   const [refreshingKey, setRefreshingKey] = useState<string | null>(null);
   const [seen, setSeen] = useState<{ key: string | null; price: Shown } | null>(null);
   const isBusy = useRef(false);

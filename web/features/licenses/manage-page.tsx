@@ -45,14 +45,7 @@ function ProductTabs({ current, isRpAsked }: { current: 'rp' | 'cloud'; isRpAske
   );
 }
 
-interface OpenTab {
-  tab: 'rp' | 'cloud';
-  isPending: boolean;
-  /** RP must be named in the address, because the cloud tab would open by default. */
-  isRpAsked: boolean;
-}
-
-function useProductTab(): OpenTab {
+function useProductTab() {
   const [params] = useSearchParams();
   const queryCloud = params.get('cloud');
   const { data, previousData, error } = useProductTabQuery({
@@ -65,6 +58,7 @@ function useProductTab(): OpenTab {
     tab: openingTab({ queryCloud, hasRp, hasCloud }),
     // If the kinds cannot be read, do not wait for them.
     isPending: kinds === null && error === undefined && queryCloud === null,
+    // RP must be named in the address if the cloud tab would open by default.
     isRpAsked: openingTab({ queryCloud: null, hasRp, hasCloud }) !== 'rp',
   };
 }

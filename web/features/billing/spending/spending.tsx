@@ -30,17 +30,13 @@ export function Spending({ spending, period, onPeriod }: SpendingProps) {
   return <AmountChart chart={chart} chosen={chosen === -1 ? null : chosen} onChoose={choose} />;
 }
 
-interface SpendingOfPeriod extends SpendingColumns {
-  readonly chart: Chart;
-}
-
-function chartOf(years: readonly SpendingChart_YearFragment[], period: Period): SpendingOfPeriod | null {
+function chartOf(years: readonly SpendingChart_YearFragment[], period: Period) {
   const shown = spendingColumns(years.map(toCents), period);
   if (shown === null) return null;
   const { unit, columns, amounts, total, products } = shown;
   const whole = yearsText(columns);
   const known = years.flatMap((year) => year.products.map(({ name }) => name));
-  const chart = {
+  const chart: Chart = {
     title: `Spent by ${unit} in ${whole}`,
     unit: UNITS[unit],
     columns: columns.map(COLUMN_TEXTS[unit]),

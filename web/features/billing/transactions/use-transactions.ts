@@ -12,22 +12,14 @@ export interface ShownSales {
   view: TransactionView;
 }
 
-export interface Transactions {
-  shown: ShownSales | null;
-  isLoading: boolean;
-  isPending: boolean;
-  isRetrying: boolean;
-  retry: () => void;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-}
+export type Transactions = ReturnType<typeof useTransactions>;
 
 /** The first view is read with the page; another one keeps the previous list until its answer arrives. */
 export function useTransactions(
   opening: Part<TransactionTable_SalesFragment>,
   openingView: TransactionView,
   view: TransactionView,
-): Transactions {
+) {
   const client = useApolloClient();
   const { run, isBusy: isLoadingMore } = useTask('Older transactions could not be loaded. Please try again.');
   const variables = variablesOf(view);

@@ -3,14 +3,9 @@ import { countText } from '#domain/text/counts';
 import { SteadyButton } from '../../../ui/fields/steady-button';
 import classes from './pager.module.css';
 
-interface PagerProps {
-  from: number;
+interface PagerProps extends Omit<ReturnType<typeof usePages>, 'page'> {
   shown: number;
   total: number;
-  isLoading: boolean;
-  hasFailed: boolean;
-  onBack: (() => void) | null;
-  onOn: (() => void) | null;
 }
 
 export function Pager({ from, shown, total, isLoading, hasFailed, onBack, onOn }: PagerProps) {
@@ -39,20 +34,11 @@ interface Page {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-interface Pages<TPage> {
-  page: TPage;
-  from: number;
-  isLoading: boolean;
-  hasFailed: boolean;
-  onBack: (() => void) | null;
-  onOn: (() => void) | null;
-}
-
 /** @param load resolves to undefined, or rejects, when the page is unavailable */
 export function usePages<TPage extends Page>(
   first: TPage,
   load: (after: string) => Promise<TPage | undefined>,
-): Pages<TPage> {
+) {
   const [others, setOthers] = useState<readonly TPage[]>([]);
   const [index, setIndex] = useState(0);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

@@ -7,14 +7,7 @@ import type { Term } from '../../../schema.generated';
 import type { PageBack } from '../../../ui/page';
 import { withParams } from '../../../ui/query-params';
 
-interface GroupQuery {
-  subscriptionId: string | null;
-  isCloud: boolean;
-  term: Term;
-  setTerm: (term: Term) => void;
-}
-
-export function useGroupQuery(): GroupQuery {
+export function useGroupQuery() {
   const [query, setQuery] = useSearchParams();
   const term = query.get('newTerm');
   useInvalidTermReport(term);
@@ -22,7 +15,7 @@ export function useGroupQuery(): GroupQuery {
     subscriptionId: query.get('subId'),
     isCloud: query.get('isCloud') === 'true',
     term: TERMS[parseTermCode(term)],
-    setTerm: (next) =>
+    setTerm: (next: Term) =>
       setQuery((before) => withParams(before, { newTerm: String(TERM_CODES[next]) }), { replace: true }),
   };
 }

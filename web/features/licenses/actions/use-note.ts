@@ -11,14 +11,6 @@ export interface SeenNote {
   seatIds: readonly string[];
 }
 
-export interface NoteOutcome {
-  /** Refusals by seat, including seats that were not reached. */
-  refusals: ReadonlyMap<string, string>;
-  refusal: string | null;
-  /** The only refusals are of notes that another person has changed. */
-  hasConflictsOnly: boolean;
-}
-
 const SEATS_OF_A_PART = 500;
 
 const NOTES: PartKind<EditNotesInput> = {
@@ -31,7 +23,7 @@ export function useNote() {
   const [reached, setReached] = useState<number | null>(null);
   const run = useUndoableParts(NOTES);
 
-  const write = async (seen: readonly SeenNote[], note: string): Promise<NoteOutcome> => {
+  const write = async (seen: readonly SeenNote[], note: string) => {
     const parts = toParts(seen, note);
     const total = parts.reduce((sum, { seatIds }) => sum + seatIds.length, 0);
     const textOf = (done: number) =>

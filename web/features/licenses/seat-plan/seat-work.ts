@@ -8,11 +8,6 @@ export interface SeatWork {
   readonly total: number;
 }
 
-interface RunningWork {
-  reach: (seats: number) => void;
-  end: () => void;
-}
-
 const running = new Map<symbol, SeatWork>();
 const listeners = new Listeners();
 let together: SeatWork | null = null;
@@ -28,7 +23,7 @@ export function seatWorksBegun(): number {
   return begun;
 }
 
-export function startSeatWork(total: number): RunningWork {
+export function startSeatWork(total: number) {
   const id = Symbol('work');
   begun += 1;
   const tell = (work: SeatWork | null) => {
@@ -41,7 +36,7 @@ export function startSeatWork(total: number): RunningWork {
   // Closing the page would end the remaining work.
   const letGo = promptBeforeUnload();
   return {
-    reach: (reached) => tell({ reached, total }),
+    reach: (reached: number) => tell({ reached, total }),
     end: () => {
       tell(null);
       letGo();

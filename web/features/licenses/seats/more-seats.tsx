@@ -57,20 +57,9 @@ interface Progress {
 
 const IDLE: Progress = { kind: 'idle', of: null };
 
-interface SeatLoader {
-  isLoading: boolean;
-  isLoadingAll: boolean;
-  hasFailed: boolean;
-  load: (count: number) => Promise<void>;
-  loadAll: () => Promise<void>;
-  stop: () => void;
-}
+type SeatLoader = ReturnType<typeof useMoreSeats>;
 
-export function useMoreSeats(
-  subscriptionId: string,
-  pageInfo: PageInfo,
-  variables: SeatVariables,
-): SeatLoader {
+export function useMoreSeats(subscriptionId: string, pageInfo: PageInfo, variables: SeatVariables) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<Progress>(IDLE);
   // Identifies the current run; null once stopped or the view has changed.
@@ -111,7 +100,7 @@ export function useMoreSeats(
     isLoading: kind === 'loading' || kind === 'loading-all',
     isLoadingAll: kind === 'loading-all',
     hasFailed: kind === 'failed',
-    load: (count) => start('loading', count),
+    load: (count: number) => start('loading', count),
     loadAll: () => start('loading-all', LARGEST_PAGE),
     stop: () => {
       current.current = null;

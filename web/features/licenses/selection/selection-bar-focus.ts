@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { focusAgain, isOnPage } from '../../../ui/overlays/focus-places';
 
 export const SELECTION_BAR_ID = 'selection-actions';
@@ -21,13 +21,8 @@ export function useFocusInSight(isFloating: boolean): void {
   }, [isFloating]);
 }
 
-interface FocusBack {
-  ref: RefObject<HTMLDivElement | null>;
-  onFocus: (event: FocusEvent<HTMLDivElement>) => void;
-}
-
 /** Returns the focus to where it came from once nothing is selected: the bar then leaves the window. */
-export function useFocusBack(isEmpty: boolean): FocusBack {
+export function useFocusBack(isEmpty: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {

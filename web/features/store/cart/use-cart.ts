@@ -3,12 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useInvalidTermReport } from '../../../app/use-invalid-term-report';
 import { type CartCodec, termText, withCart } from './query-values';
 
-interface CartState<Cart> {
-  cart: Cart;
-  change: (patch: Partial<Cart>) => void;
-}
-
-export function useCart<Cart>(codec: CartCodec<Cart>): CartState<Cart> {
+export function useCart<Cart>(codec: CartCodec<Cart>) {
   const [query, setQuery] = useSearchParams();
   const [cart, setCart] = useState(() => codec.read(query));
   // Updated ahead of the next render, so that quick clicks add up.

@@ -14,13 +14,8 @@ interface GroupQuestion {
   onRead: () => void;
 }
 
-interface GroupChanges {
-  read: () => void;
-  notice: readonly string[];
-}
-
 /** Reads the groups again when the chosen one is refused; if it is gone, chooses a new group (D-36). */
-export function useGroupChanges({ kind, chosen, candidates, preview, onRead }: GroupQuestion): GroupChanges {
+export function useGroupChanges({ kind, chosen, candidates, preview, onRead }: GroupQuestion) {
   const group = chosenGroup(chosen, candidates ?? null);
   const [offered, setOffered] = useState<{ kind: object; chosen: AnyCart; name: string } | null>(null);
   const isSame = offered !== null && offered.kind === kind && offered.chosen === chosen;

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldOf } from '../../../app/field-of';
 
 /**
@@ -16,16 +16,7 @@ const PATIENCE: Partial<Record<FramePhase, { phase: FramePhase; after: number }>
   loaded: { phase: 'silent', after: 3_000 },
 };
 
-export interface Frame {
-  ref: RefObject<HTMLIFrameElement | null>;
-  phase: FramePhase;
-  height: number | null;
-  tries: number;
-  onLoad: () => void;
-  retry: () => void;
-}
-
-export function useFrame(address: string): Frame {
+export function useFrame(address: string) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [phase, setPhase] = useState<FramePhase>('loading');
   const [height, setHeight] = useState<number | null>(null);
@@ -71,7 +62,7 @@ function frameHeight(data: unknown): number | null {
 }
 
 /** Sends the portal's theme to the framed page, which can read only the system's. */
-export function useFrameTheme({ ref, phase }: Frame, address: string): void {
+export function useFrameTheme({ ref, phase }: ReturnType<typeof useFrame>, address: string): void {
   const portalTheme = useComputedColorScheme('light');
   useEffect(() => {
     if (phase !== 'answered') return;
