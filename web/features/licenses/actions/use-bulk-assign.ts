@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { appliedAssignments } from '#domain/licenses/people/assign-seat';
 import { seatsText } from '#domain/text/counts';
-import { AssignSeatsDocument } from '../seat-plan/seat-changes.generated';
+import { AssignSeatsDocument, type SeatsToAssignQuery } from '../seat-plan/seat-changes.generated';
 import { type SeatsOutcome, useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import { fillDown, type Pasted, pasteText, repeatFirstAddress } from './fill-down';
 
-export interface SeatsToAssign {
-  licenses: readonly SeatToAssign[];
-  subscriptions: readonly GroupOfSeats[];
-}
+export type SeatsToAssign = NonNullable<NonNullable<SeatsToAssignQuery['viewer']>['seatSelection']>;
 
 /** Addresses and flags that are typed, pasted or repeated, before they are sent. */
 function useAssignRows({ licenses, subscriptions }: SeatsToAssign) {
@@ -57,20 +54,6 @@ export function useBulkAssign(seats: SeatsToAssign, onDone: () => void) {
   return { rows, ...editing, submit, refusal, isBusy, hasChanges: rows.some(isChanged) };
 }
 
-export interface SeatToAssign {
-  id: string;
-  productName: string;
-  assignedTo: string | null;
-  purchaseDate: string;
-  note: string;
-  subscriptionId?: string;
-}
-
-export interface GroupOfSeats {
-  id: string;
-  name: string;
-}
-
 export interface AssignRow {
   seatId: string;
   productName: string;
@@ -81,10 +64,13 @@ export interface AssignRow {
   error: string | null;
 }
 
-export function toRow(seat: SeatToAssign, groups: readonly GroupOfSeats[]): AssignRow {
-  const { id, productName, assignedTo, subscriptionId, purchaseDate, note } = seat;
+export function toRow(
+  seat: SeatsToAssign['licenses'][number],
+  groups: SeatsToAssign['subscriptions'],
+): AssignRow {
+  const { id, productName, assignedTo, purchaseDate, note } = seat;
   const before = assignedTo ?? '';
-  const group = groups.find((each) => each.id === subscriptionId);
+  const group = groups.find((each) => 'subscriptionId' in seat && each.id === seat.subscriptionId);
   const about = [group ? group.name : '', formatDate(purchaseDate), note]
     .filter((part) => part !== '')
     .join(' · ');

@@ -6,16 +6,11 @@ import { DialogForm, EndActions, useRefusal } from '../../../ui/overlays/dialog-
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { DateText } from '../../../ui/text';
 import hidden from '../../../ui/visually-hidden.module.css';
-import type { CloudEnd_GroupFragment } from './cloud-end.generated';
+import type { CloudActionDialogProps } from '../cloud/cloud-action';
 import classes from './cloud-seats-table.module.css';
 import { useCloudEnd } from './use-cloud-end';
 
-interface CloudSeatsDialogProps {
-  group: CloudEnd_GroupFragment;
-  onClose: () => void;
-}
-
-export function CloudSeatsDialog({ group, onClose }: CloudSeatsDialogProps) {
+export function CloudSeatsDialog({ group, onClose }: CloudActionDialogProps) {
   const { modify, isBusy } = useCloudEnd(group);
   const { refusal, canceledAuthors, canceledPublishers } = group.cancellation;
   const [canceled, setCanceled] = useState({ authors: canceledAuthors, publishers: canceledPublishers });
@@ -107,7 +102,7 @@ function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTa
   );
 }
 
-export function CancelCloudDialog({ group, onClose }: CloudSeatsDialogProps) {
+export function CancelCloudDialog({ group, onClose }: CloudActionDialogProps) {
   const { cancel, isBusy } = useCloudEnd(group);
   const { refusal, isCancelOffered } = group.cancellation;
   // The group may have been canceled in another tab.

@@ -3,7 +3,7 @@ import type { CloudMenu_GroupFragment } from './cloud-menu.generated';
 export type CloudActionKind = 'home' | 'bundle' | 'term' | 'transfer' | 'seats' | 'cancel';
 
 export interface CloudActionDialogProps {
-  group: { id: string; name: string };
+  group: CloudMenu_GroupFragment;
   onClose: () => void;
 }
 

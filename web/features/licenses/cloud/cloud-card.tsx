@@ -104,11 +104,7 @@ function NotAssigned({ group: { id, kind, owner, section } }: { group: CloudCard
   );
 }
 
-interface DialogProps extends CloudActionDialogProps {
-  group: CloudMenu_GroupFragment;
-}
-
-const DIALOGS: Record<CloudActionKind, ComponentType<DialogProps>> = {
+const DIALOGS: Record<CloudActionKind, ComponentType<CloudActionDialogProps>> = {
   home: lazyOverlay(async () => (await import('../home/home-dialog')).HomeDialog),
   bundle: lazyOverlay(async () => (await import('../change/change-dialogs')).BundleDialog),
   term: lazyOverlay(async () => (await import('../change/change-dialogs')).CloudTermDialog),

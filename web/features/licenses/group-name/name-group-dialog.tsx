@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm, useRefusal } from '../../../ui/overlays/dialog-form';
 import { type GroupName_SubscriptionFragment, NameGroupDocument } from './group-name.generated';
 
-export type NamedGroup = Omit<GroupName_SubscriptionFragment, '__typename'>;
+export type NamedGroup = GroupName_SubscriptionFragment;
 
 export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose: () => void }) {
   const [opened] = useState(group.givenName ?? '');

@@ -11,18 +11,13 @@ import { Dialog, DialogActions, DialogLead } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { Money, Sentence } from '../../../ui/text';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
-import { type FailedPaymentQuery, useFailedPaymentQuery } from './payment-failed.generated';
+import {
+  type FailedPaymentQuery,
+  type PaymentFailed_SubscriptionFragment,
+  useFailedPaymentQuery,
+} from './payment-failed.generated';
 
-export interface FailedGroup {
-  id: string;
-  name: string;
-  isPastDue: boolean;
-  firstFailedPaymentDate: string | null;
-  canReactivate: boolean;
-  contents: string;
-  expireDate: string;
-  owner: { isViewer: boolean };
-}
+export type FailedGroup = PaymentFailed_SubscriptionFragment;
 
 interface PaymentFailedDialogProps {
   group: FailedGroup;

@@ -1,31 +1,26 @@
 import type { ApplySeatPlanInput, SeatStateInput } from '../../../schema.generated';
+import type { SeatPlan_PlanFragment } from './seat-changes.generated';
 
 export type SeatPlanInput = Pick<ApplySeatPlanInput, 'planId' | 'steps'>;
 
-interface ReadState {
-  email: string | null;
-  managers: readonly string[] | null;
-  note: string | null;
-}
-
-interface ReadPlan {
-  id: string;
-  steps: readonly { seatIds: readonly string[]; from: ReadState; to: ReadState }[];
-}
-
-export function toSeatPlanInput({ id, steps }: ReadPlan): SeatPlanInput {
+/** Without the type names that the cache adds. */
+export function toSeatPlanInput({ id, steps }: SeatPlan_PlanFragment): SeatPlanInput {
   return {
     planId: id,
     steps: steps.map(({ seatIds, from, to }) => ({
-      seatIds: [...seatIds],
+      seatIds,
       from: toStateInput(from),
       to: toStateInput(to),
     })),
   };
 }
 
-function toStateInput({ email, managers, note }: ReadState): SeatStateInput {
-  return { email, managers: managers && [...managers], note };
+function toStateInput({
+  email,
+  managers,
+  note,
+}: SeatPlan_PlanFragment['steps'][number]['from']): SeatStateInput {
+  return { email, managers, note };
 }
 
 export function seatIdsOf({ steps }: SeatPlanInput): string[] {

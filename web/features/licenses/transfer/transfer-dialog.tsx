@@ -2,6 +2,7 @@ import { ME } from '#domain/licenses/people/managers';
 import { Dialog } from '../../../ui/overlays/dialog';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { SelectionState, useSeatSelection } from '../actions/selection-state';
+import type { CloudActionDialogProps } from '../cloud/cloud-action';
 import {
   CloudTransferOwnerDocument,
   TransferOwnerDocument,
@@ -48,17 +49,7 @@ function noteOn(groups: Selection['subscriptions']): string {
   return `${whole} transferred: ${names.join('; ')}. You stay the owner until the new one accepts.`;
 }
 
-interface CloudTransferDialogProps {
-  group: {
-    id: string;
-    name: string;
-    contents: string;
-    transferEligibility: { allowed: boolean; message: string | null };
-  };
-  onClose: () => void;
-}
-
-export function CloudTransferDialog({ group, onClose }: CloudTransferDialogProps) {
+export function CloudTransferDialog({ group, onClose }: CloudActionDialogProps) {
   const { id, name, contents, transferEligibility } = group;
   const { offer, isBusy } = useOffer(CloudTransferOwnerDocument, onClose);
   return (
