@@ -8,7 +8,7 @@ import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { FailedPart } from '../../ui/states/error-state';
 import { StatusPill } from '../../ui/status-pill';
-import { type ConfirmationQuery, useConfirmationQuery } from './confirmation/confirmation.generated';
+import { useConfirmationQuery } from './confirmation/confirmation.generated';
 import classes from './confirmation/confirmation.module.css';
 import { ConfirmationActions } from './confirmation/confirmation-actions';
 import { ConfirmationFacts, ConfirmationReceipt } from './confirmation/confirmation-facts';
@@ -41,7 +41,9 @@ function Confirmation({ saleId }: { saleId: string }) {
     <Page
       title="Thank You"
       actions={(confirmation || isLoading) && <PrintButton isDisabled={!confirmation} />}
-      aside={<OrderPart confirmation={confirmation} isLoading={isLoading} />}
+      aside={
+        confirmation ? <ConfirmationOrder confirmation={confirmation} /> : isLoading && <OrderSkeleton />
+      }
     >
       <div className={classes['parts']}>
         {isProcessing && (
@@ -68,17 +70,6 @@ function Confirmation({ saleId }: { saleId: string }) {
       </div>
     </Page>
   );
-}
-
-function OrderPart({
-  confirmation,
-  isLoading,
-}: {
-  confirmation: ConfirmationQuery['confirmation'] | undefined;
-  isLoading: boolean;
-}) {
-  if (confirmation) return <ConfirmationOrder confirmation={confirmation} />;
-  return isLoading ? <OrderSkeleton /> : null;
 }
 
 function OrderState({ isProcessing }: { isProcessing: boolean }) {

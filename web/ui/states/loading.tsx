@@ -18,15 +18,13 @@ export function Loading({ label, className, children }: LoadingProps) {
   );
 }
 
-export function Skeleton({
-  width = '100%',
-  height = 14,
-  round = false,
-}: {
+interface SkeletonProps {
   width?: number | string;
   height?: number;
   round?: boolean;
-}) {
+}
+
+export function Skeleton({ width = '100%', height = 14, round = false }: SkeletonProps) {
   return (
     <span
       className={bar['bar']}

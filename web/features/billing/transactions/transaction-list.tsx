@@ -49,13 +49,11 @@ export function TransactionList({ transactions, years, onChange }: TransactionLi
   );
 }
 
-function NothingFound({
-  view,
-  onChange,
-}: {
+interface NothingFoundProps extends Pick<TransactionListProps, 'onChange'> {
   view: TransactionView;
-  onChange: TransactionListProps['onChange'];
-}) {
+}
+
+function NothingFound({ view, onChange }: NothingFoundProps) {
   const search = view.search.trim();
   if (search === '' && view.period.kind === 'all')
     return <EmptyState isInPart title={message.noTransactions} />;

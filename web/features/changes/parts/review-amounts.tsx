@@ -24,13 +24,7 @@ export function PricedAmounts({ preview, amounts, explained }: PricedAmountsProp
   );
 }
 
-export function ReviewAmounts({
-  amounts,
-  explained,
-}: {
-  amounts: readonly ReviewAmount[];
-  explained: Explained;
-}) {
+export function ReviewAmounts({ amounts, explained }: Omit<PricedAmountsProps, 'preview'>) {
   return (
     <ul className={classes['amounts']}>
       {amounts.map((amount) => (

@@ -61,16 +61,8 @@ interface NoteFormProps extends Pick<SeatActionDialogProps, 'onClose' | 'onDone'
   onLeft: (left: LeftSeats) => void;
 }
 
-function NoteForm({
-  seen,
-  count,
-  before,
-  typedBefore,
-  isTypedBefore,
-  onLeft,
-  onClose,
-  onDone,
-}: NoteFormProps) {
+function NoteForm(props: NoteFormProps) {
+  const { seen, count, before, typedBefore, isTypedBefore, onLeft, onClose, onDone } = props;
   const field = useFocusAtEnd(typedBefore.length);
   const [typed, setTyped] = useState(typedBefore);
   // An untouched empty field is not a wish to remove different notes.

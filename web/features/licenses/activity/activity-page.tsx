@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,10 +17,10 @@ import { Loading, TableSkeleton } from '../../../ui/states/loading';
 import { PartState } from '../../../ui/states/part-state';
 import { ShowMore } from '../../../ui/states/show-more';
 import more from '../../../ui/states/show-more.module.css';
-import { type ActivityQuery, useActivityQuery } from './activity.generated';
+import { useTableFile } from '../view/use-table-file';
+import { type ActivityQuery, ActivityTableDocument, useActivityQuery } from './activity.generated';
 import classes from './activity.module.css';
 import { ACTIVITY_COLUMNS } from './activity-columns';
-import { useActivityFile } from './use-activity-file';
 
 export function ActivityPage() {
   const [params, setParams] = useSearchParams();
@@ -94,6 +95,16 @@ function FoundActivity({ filter }: { filter: Filter }) {
       </PartState>
     </>
   );
+}
+
+function useActivityFile(filter: Filter) {
+  const client = useApolloClient();
+  return useTableFile('activity.csv', 100, async (olderThan) => {
+    const variables = { filter, olderThan };
+    const { data } = await client.query({ query: ActivityTableDocument, variables, fetchPolicy: 'no-cache' });
+    const page = data?.viewer?.activity;
+    return page && { text: page.csv, pageInfo: page.pageInfo };
+  });
 }
 
 interface EventsProps {

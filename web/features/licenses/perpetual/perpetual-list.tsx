@@ -6,11 +6,10 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedPart } from '../../../ui/states/error-state';
 import stale from '../../../ui/states/stale.module.css';
 import { DateText } from '../../../ui/text';
-import { fitColumns } from '../others/fit-columns';
+import { BUTTON, type Contents, fitColumns, PADDING } from '../others/fit-columns';
 import { LicenseList } from '../others/license-list';
 import { useGridWidth } from '../view/use-grid-width';
 import { PERPETUAL_COLUMNS } from './perpetual-columns';
-import { PERPETUAL_CONTENTS } from './perpetual-contents';
 import {
   type PerpetualList_LicensesFragment,
   type PerpetualRow_LicenseFragment,
@@ -21,6 +20,23 @@ import classes from './view-key-dialog.module.css';
 
 export const FIRST_LICENSES = 100;
 const LARGEST_PAGE = 500;
+
+const cell = { font: '400 14px', beside: PADDING } as const;
+
+/** Columns shrink in this order; dates never shrink. */
+const CONTENTS: Contents<PerpetualRow_LicenseFragment> = {
+  managers: { ...cell, textsOf: ({ managers }) => [managers.join(', ')], least: 88, most: 200 },
+  notes: { ...cell, textsOf: ({ note }) => [note], least: 76, most: 170 },
+  licensee: { ...cell, textsOf: ({ licensee }) => [licensee ?? ''], least: 90, most: 200 },
+  assigned: {
+    ...cell,
+    textsOf: ({ assignedTo }) => [assignedTo ?? ''],
+    beside: PADDING + BUTTON,
+    least: 130,
+    most: 260,
+  },
+  product: { ...cell, textsOf: ({ productName }) => [productName], least: 120, most: 190 },
+};
 
 export function PerpetualList({ search }: { search: string }) {
   const variables = { search, first: FIRST_LICENSES };
@@ -42,7 +58,7 @@ export function PerpetualList({ search }: { search: string }) {
     );
   }
   const { nodes, pageInfo, totalCount } = licenses;
-  const columns = fitColumns(PERPETUAL_COLUMNS, PERPETUAL_CONTENTS, nodes, width);
+  const columns = fitColumns(PERPETUAL_COLUMNS, CONTENTS, nodes, width);
   const shown = nodes.find(({ id }) => id === shownKey);
   const more = () => readAfter(pageInfo.endCursor);
   return (

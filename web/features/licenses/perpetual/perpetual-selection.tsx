@@ -52,13 +52,7 @@ function asSeen(chosen: readonly License[], rows: readonly License[], areAll: bo
 }
 
 /** Selects a row; shown to its managers (MAN-18). */
-export function PerpetualCheckbox({
-  license,
-  place,
-}: {
-  license: PerpetualRow_LicenseFragment;
-  place: string;
-}) {
+export function PerpetualCheckbox({ license, place }: { license: License; place: string }) {
   const { isChosen, choose } = usePerpetualSelection();
   const where = usePlaceInName(license, place);
   if (!license.isManager) return null;

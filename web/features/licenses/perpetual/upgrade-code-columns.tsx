@@ -59,11 +59,8 @@ export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[
   },
 ];
 
-function ApplyUpgrade({
-  code: { code, used, total, applyEligibility },
-}: {
-  code: UpgradeCodeRow_CodeFragment;
-}) {
+function ApplyUpgrade({ code: row }: { code: UpgradeCodeRow_CodeFragment }) {
+  const { code, used, total, applyEligibility } = row;
   if (code && applyEligibility.allowed) {
     return (
       <Link

@@ -2,15 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { groupHeadingId } from '../view/use-named-group';
+import type { ReactivateDialogProps } from './reactivate-dialog';
 
 const ReactivateDialog = lazyOverlay(async () => (await import('./reactivate-dialog')).ReactivateDialog);
 
-interface ReactivateButtonProps {
-  group: { id: string; name: string; isPastDue: boolean };
-  isCloud: boolean;
-}
-
-export function ReactivateButton({ group, isCloud }: ReactivateButtonProps) {
+export function ReactivateButton({ group, isCloud }: Omit<ReactivateDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -11,7 +11,7 @@ const RP_HINT = 'On the next page the group can also join another one of the sam
 const CLOUD_HINT =
   'The next page says what it costs; there the group can also join another one of the same term.';
 
-interface ReactivateDialogProps {
+export interface ReactivateDialogProps {
   group: { id: string; name: string; isPastDue: boolean };
   isCloud: boolean;
   onClose: () => void;

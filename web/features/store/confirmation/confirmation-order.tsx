@@ -7,12 +7,9 @@ import type { SummaryStep } from '../summary/summary-steps';
 import classes from './confirmation.module.css';
 import type { ConfirmationOrder_ConfirmationFragment } from './confirmation-order.generated';
 
-export function ConfirmationOrder({
-  confirmation,
-}: {
-  confirmation: ConfirmationOrder_ConfirmationFragment;
-}) {
-  const { amount, lines } = confirmation;
+type Confirmation = ConfirmationOrder_ConfirmationFragment;
+
+export function ConfirmationOrder({ confirmation: { amount, lines } }: { confirmation: Confirmation }) {
   const all = lines.map(orderSteps);
   const explainable = all.flat().filter((step) => step.explanation !== null);
   const explained = useExplained(explainable.map((step) => step.key));
@@ -34,7 +31,7 @@ export function ConfirmationOrder({
   );
 }
 
-type Line = ConfirmationOrder_ConfirmationFragment['lines'][number];
+type Line = Confirmation['lines'][number];
 type Step = Line['derivation'][number];
 
 /** Returns the steps of a charged line; older sales have none on record. */
