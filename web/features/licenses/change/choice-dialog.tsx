@@ -28,7 +28,7 @@ interface ChoiceDialogProps<Value> {
   choices: readonly Choice<Value>[];
   initial?: Value;
   /** Cost of each choice (T-16); if unavailable, the next page shows it. */
-  costs?: { isLoading: boolean; of: (value: Value) => Cost | undefined };
+  costs: { isLoading: boolean; of: (value: Value) => Cost | undefined };
   leftOut?: ReactNode;
   onClose: () => void;
   onChoose: (value: Value) => void;
@@ -38,9 +38,9 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   const { title, question, hint, choices, initial, costs, leftOut, onClose, onChoose } = props;
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
   const [step, setStep] = useState<'choosing' | 'continuing' | 'done'>('choosing');
-  const refusal = (chosen === null ? sharedRefusal(choices, costs) : costs?.of(chosen)?.refusal) ?? null;
-  const fieldset = useFirstOpenChoice(costs?.isLoading === false);
-  const isReady = step === 'continuing' && costs?.isLoading !== true;
+  const refusal = (chosen === null ? sharedRefusal(choices, costs) : costs.of(chosen)?.refusal) ?? null;
+  const fieldset = useFirstOpenChoice(!costs.isLoading);
+  const isReady = step === 'continuing' && !costs.isLoading;
   // A choice made before the costs arrived continues when they do, once: the dialog stays until the next page
   // has loaded.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
         <fieldset ref={fieldset} className={classes['choices']}>
           <legend>{question}</legend>
           {choices.map(({ value, title: name }) => {
-            const cost = costs?.of(value);
+            const cost = costs.of(value);
             const isRefused = cost !== undefined && cost.refusal !== null;
             return (
               <OptionCard
@@ -71,7 +71,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
                 isRefused={isRefused}
                 onChoose={() => setChosen(value)}
               >
-                {cost ? <ChoiceCost cost={cost} /> : costs?.isLoading && '\u00a0'}
+                {cost ? <ChoiceCost cost={cost} /> : costs.isLoading && '\u00a0'}
               </OptionCard>
             );
           })}
@@ -103,7 +103,7 @@ function sharedRefusal<Value>(
   choices: readonly Choice<Value>[],
   costs: ChoiceDialogProps<Value>['costs'],
 ): string | undefined {
-  const others = choices.map(({ value }) => costs?.of(value)).filter((cost) => cost?.isCurrent !== true);
+  const others = choices.map(({ value }) => costs.of(value)).filter((cost) => cost?.isCurrent !== true);
   const [first, ...rest] = new Set(others.map((cost) => cost?.refusal ?? undefined));
   return rest.length === 0 ? first : undefined;
 }

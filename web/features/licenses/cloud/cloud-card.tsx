@@ -13,8 +13,6 @@ import { GroupEnd } from '../groups/group-end';
 import header from '../groups/group-header.module.css';
 import { GroupPills } from '../groups/group-pills';
 import { RowMenu } from '../others/row-menu';
-import { RenewButtons } from '../purchase-order/renew-buttons';
-import { ReactivateButton } from '../reactivate/reactivate-button';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
 import { groupElementId, groupHeadingId } from '../view/use-named-group';
 import { assignTitle, type CloudActionDialogProps, type CloudActionKind } from './cloud-action';
@@ -32,18 +30,9 @@ export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
         </span>
         <span className={header['counts']}>{group.contents}</span>
         <GroupPills group={group} />
-        <GroupEnd
-          groupId={group.id}
-          owner={group.owner}
-          addUsers={group.addUsers}
-          actions={
-            <>
-              {group.canReactivate && <ReactivateButton group={group} isCloud />}
-              <RenewButtons group={group} />
-              <CloudMenu group={group} />
-            </>
-          }
-        />
+        <GroupEnd group={group} isCloud>
+          <CloudMenu group={group} />
+        </GroupEnd>
       </header>
       {group.pendingTransfer && <PendingTransferRow group={group} transfer={group.pendingTransfer} isCloud />}
       {group.pendingChanges.length > 0 && (

@@ -1,8 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { memo, type ReactNode, useState } from 'react';
 import { NameGroupButton } from '../group-name/name-group-button';
-import { RenewButtons } from '../purchase-order/renew-buttons';
-import { ReactivateButton } from '../reactivate/reactivate-button';
 import { SeatGrid } from '../seats/seat-grid';
 import { GroupCheckbox } from '../selection/checkboxes';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
@@ -44,14 +42,7 @@ function PlainGroupCard({ group, variables, startsOpen }: GroupCardProps) {
       )}
       {group.owner.isViewer && group.unmanagedSeatCount > 0 && <UnmanagedSeats group={group} />}
       <div id={contentId} hidden={!isOpen}>
-        {isOpen && (
-          <SeatGrid
-            subscriptionId={group.id}
-            groupName={group.name}
-            seats={group.seats}
-            variables={variables}
-          />
-        )}
+        {isOpen && <SeatGrid group={group} variables={variables} />}
       </div>
     </section>
   );
@@ -87,17 +78,7 @@ function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHead
       </span>
       <span className={head['counts']}>{group.editionSummary}</span>
       <GroupPills group={group} />
-      <GroupEnd
-        groupId={group.id}
-        owner={group.owner}
-        addUsers={group.addUsers}
-        actions={
-          <>
-            {group.canReactivate && <ReactivateButton group={group} isCloud={false} />}
-            <RenewButtons group={group} />
-          </>
-        }
-      />
+      <GroupEnd group={group} isCloud={false} />
     </header>
   );
 }

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfilePhoto } from '../../../app/photo/profile-photo';
 import hidden from '../../../ui/visually-hidden.module.css';
+import { RenewButtons } from '../purchase-order/renew-buttons';
+import { ReactivateButton } from '../reactivate/reactivate-button';
 import { groupHeadingId } from '../view/use-named-group';
+import type { GroupHeader_SubscriptionFragment } from './group-header.generated';
 import classes from './group-header.module.css';
 
 interface GroupEndProps {
-  groupId: string;
-  owner: { displayName: string; email: string; profileImg: string | null };
-  addUsers: { path: string } | null;
-  actions?: ReactNode;
+  group: Omit<GroupHeader_SubscriptionFragment, 'editionSummary'>;
+  isCloud: boolean;
+  children?: ReactNode;
 }
 
-export function GroupEnd({ groupId, owner, addUsers, actions }: GroupEndProps) {
+/** Owner of a group, and actions for the whole of it. */
+export function GroupEnd({ group, isCloud, children }: GroupEndProps) {
+  const { id, owner, addUsers } = group;
   return (
     <span className={classes['end']}>
       <span className={classes['owner']} title={owner.email}>
@@ -25,12 +29,14 @@ export function GroupEnd({ groupId, owner, addUsers, actions }: GroupEndProps) {
           to={addUsers.path}
           className={classes['add']}
           data-paper="off"
-          aria-describedby={groupHeadingId(groupId)}
+          aria-describedby={groupHeadingId(id)}
         >
           + Add Users
         </Link>
       )}
-      {actions}
+      {group.canReactivate && <ReactivateButton {...{ group, isCloud }} />}
+      <RenewButtons group={group} />
+      {children}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { backToManage, managePath } from '../../../app/paths';
-import type { StatusText } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { Page } from '../../../ui/page';
@@ -95,7 +94,9 @@ function Licenses({ person, onHandOver }: { person: Person_PersonFragment; onHan
             <li key={license.id}>
               <strong>{license.productName}</strong>
               <GroupLink subscription={subscription} />
-              {subscription && <Status {...subscription.statusLine} />}
+              {subscription && (
+                <StatusPill tone={subscription.statusLine.tone}>{subscription.statusLine.text}</StatusPill>
+              )}
             </li>
           ))}
         </ul>
@@ -115,10 +116,6 @@ function Licenses({ person, onHandOver }: { person: Person_PersonFragment; onHan
       </Card>
     </div>
   );
-}
-
-function Status({ text, tone }: StatusText) {
-  return <StatusPill tone={tone}>{text}</StatusPill>;
 }
 
 function GroupLink({ subscription }: { subscription: { id: string; name: string } | null }) {

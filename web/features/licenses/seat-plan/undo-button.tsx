@@ -18,17 +18,6 @@ export function UndoButton({ onDone }: { onDone?: () => void }) {
     last ? [{ section: 'Seats', label: 'Undo the last change', hint: last.text, target: run }] : [],
   );
   if (!last) return null;
-  return <Undo {...{ name, isUnderWay, undoneSeats, run }} />;
-}
-
-interface UndoProps {
-  name: string;
-  isUnderWay: boolean;
-  undoneSeats: number | null;
-  run: () => void;
-}
-
-function Undo({ name, isUnderWay, undoneSeats, run }: UndoProps) {
   return (
     <Tooltip label={name}>
       <Button

@@ -11,15 +11,14 @@ import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
 import { SeveralSeatsContext, useSeveralSeats } from './seat-place';
 
 interface SeatGridProps {
-  subscriptionId: string;
-  groupName: string;
-  seats: SeatGrid_SeatsFragment;
+  group: { id: string; name: string; seats: SeatGrid_SeatsFragment };
   variables: SeatVariables;
 }
 
 const CARDS_UP_TO = 900;
 
-export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGridProps) {
+export function SeatGrid({ group, variables }: SeatGridProps) {
+  const { id, name, seats } = group;
   const { view, change } = useSeatView();
   const width = useGridWidth();
   const isNarrow = useNarrow(CARDS_UP_TO);
@@ -29,7 +28,7 @@ export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGr
     [isNarrow, seats.nodes, width],
   );
   const several = useSeveralSeats(seats.nodes);
-  const more = useMoreSeats(subscriptionId, seats.pageInfo, variables);
+  const more = useMoreSeats(id, seats.pageInfo, variables);
   return (
     <RowOrderContext value={seats.nodes}>
       <SeveralSeatsContext value={several}>
@@ -37,7 +36,7 @@ export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGr
           rows={seats.nodes}
           columns={columns}
           totalCount={seats.totalCount}
-          label={`Seats of ${groupName}`}
+          label={`Seats of ${name}`}
           cardsUpTo={CARDS_UP_TO}
           sort={seatSort(view.order, (order) => change({ order }))}
           className={`${table['table']} ${table['seats']}`}

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { PaymentsNotice } from '../../../../app/payments/payments-notice';
-import form from '../../../../ui/card-form/card-form.module.css';
+import secure from '../../../../ui/card-form/card-form.module.css';
 import { CardFormFields } from '../../../../ui/card-form/card-form-fields';
 import { SaveButton } from '../../../../ui/fields/busy-button';
 import { Dialog, DialogActions, GoBackButton } from '../../../../ui/overlays/dialog';
@@ -50,20 +50,14 @@ function CardEditor({ edit, onCancel }: { edit: EditCard; onCancel: () => void }
       <PaymentsNotice payments={payments} />
       <DialogActions>
         <div className={classes['badge']}>
-          <SecureBadge />
+          <p className={secure['secure']}>
+            <IconLock size="0.875rem" stroke={1.75} aria-hidden="true" />
+            {message.secureBadge}
+          </p>
         </div>
         <GoBackButton onClick={onCancel} disabled={isBusy} />
         <SaveButton isBusy={isBusy} disabled={isHeldBack} />
       </DialogActions>
     </form>
-  );
-}
-
-function SecureBadge() {
-  return (
-    <p className={form['secure']}>
-      <IconLock size="0.875rem" stroke={1.75} aria-hidden="true" />
-      {message.secureBadge}
-    </p>
   );
 }
