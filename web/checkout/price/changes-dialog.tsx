@@ -75,13 +75,9 @@ function ChangeRows({ change }: { change: PriceChange }) {
   );
 }
 
-interface PriceChangedDialogProps {
-  before: Price;
-  after: Price;
-  changes: readonly PriceChange[];
+interface PriceChangedDialogProps extends Omit<ChangesDialogProps, 'note' | 'actions'> {
   backLabel: string | null;
   onAccept: () => void;
-  onClose: () => void;
 }
 
 export function PriceChangedDialog(props: PriceChangedDialogProps) {

@@ -7,7 +7,7 @@ import { type Chart, slotProps } from './chart-parts';
 
 const SHORT_USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
 
-interface AmountBarsProps {
+export interface AmountBarsProps {
   chart: Chart;
   chosen: number | null;
   onChoose: (column: number) => void;
@@ -82,12 +82,9 @@ function Legend({ chart, column }: { chart: Chart; column: number | null }) {
   );
 }
 
-interface ColumnButtonsProps {
-  chart: Chart;
+interface ColumnButtonsProps extends AmountBarsProps {
   figures: readonly string[];
-  chosen: number | null;
   onPoint: (column: number | null) => void;
-  onChoose: (column: number) => void;
   /** The bars under the buttons. */
   children: ReactNode;
 }

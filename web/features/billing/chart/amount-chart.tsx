@@ -4,19 +4,14 @@ import { useState } from 'react';
 import { formatUsd } from '#domain/money/format-usd';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import hidden from '../../../ui/visually-hidden.module.css';
-import { AmountBars } from './amount-bars';
+import { AmountBars, type AmountBarsProps } from './amount-bars';
 import classes from './amount-chart.module.css';
 import grid from './amount-table.module.css';
 import { PLOT_HEIGHT } from './bars';
 import type { Chart } from './chart-parts';
 
-interface AmountChartProps {
-  chart: Chart;
-  chosen: number | null;
-  onChoose: (column: number) => void;
-}
-
-export function AmountChart({ chart, chosen, onChoose }: AmountChartProps) {
+export function AmountChart(props: AmountBarsProps) {
+  const { chart } = props;
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? IconChartBar : IconTable;
   return (
@@ -34,11 +29,7 @@ export function AmountChart({ chart, chosen, onChoose }: AmountChartProps) {
           {isTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </figcaption>
-      {isTable ? (
-        <AmountTable chart={chart} />
-      ) : (
-        <AmountBars key={chart.title} chart={chart} chosen={chosen} onChoose={onChoose} />
-      )}
+      {isTable ? <AmountTable chart={chart} /> : <AmountBars key={chart.title} {...props} />}
     </figure>
   );
 }

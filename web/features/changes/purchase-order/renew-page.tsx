@@ -50,7 +50,7 @@ function renewal(
       usePricePreview(RenewPriceDocument, choice && { renewal: renewalInput(choice), isAutoRenew }),
     orderKind: () => orderKind,
     order: (choice) =>
-      paidOrder(documentFor[choice.group.kind], (terms, payment) => ({
+      paidOrder(documentFor(choice.group.kind), (terms, payment) => ({
         ...terms,
         renewal: renewalInput(choice),
         payment,

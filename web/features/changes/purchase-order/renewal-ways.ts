@@ -22,30 +22,27 @@ interface Way {
   name: string;
   totalLabel: string;
   orderKind: OrderKind;
-  documentFor: Record<SubscriptionKind, RenewDocument>;
+  documentFor: (kind: SubscriptionKind) => RenewDocument;
 }
+
+const RENEW_NOW: Record<SubscriptionKind, RenewDocument> = {
+  RP: RenewPoDocument,
+  LEGACY_ASE: RenewAsePoDocument,
+  CLOUD_FOR_BUSINESS: RenewCloudPoDocument,
+  CLOUD: RenewCloudPoDocument,
+};
 
 export const RENEWAL_WAYS: Record<RenewalWay, Way> = {
   now: {
     name: 'Renew Subscription(s)',
     totalLabel: 'Total USD',
     orderKind: 'payment',
-    documentFor: {
-      RP: RenewPoDocument,
-      LEGACY_ASE: RenewAsePoDocument,
-      CLOUD_FOR_BUSINESS: RenewCloudPoDocument,
-      CLOUD: RenewCloudPoDocument,
-    },
+    documentFor: (kind) => RENEW_NOW[kind],
   },
   auto: {
     name: 'Auto Renew Subscription(s)',
     totalLabel: 'Total USD today',
     orderKind: 'autoRenew',
-    documentFor: {
-      RP: SetAutoRenewDocument,
-      LEGACY_ASE: SetAutoRenewDocument,
-      CLOUD_FOR_BUSINESS: SetAutoRenewDocument,
-      CLOUD: SetAutoRenewDocument,
-    },
+    documentFor: () => SetAutoRenewDocument,
   },
 };

@@ -10,6 +10,12 @@ export interface RetryChoice {
   except: readonly string[];
 }
 
+export interface ChosenSeats {
+  group: PastDueGroup;
+  seats: RetryChoice;
+  choose: (seats: RetryChoice) => void;
+}
+
 export const PROPOSED: RetryChoice = { all: null, except: [] };
 
 interface ChosenSeat {

@@ -12,15 +12,12 @@ import { Pager, usePages } from '../parts/pager';
 import { PricedAmounts } from '../parts/review-amounts';
 import { priceColumn, userColumn } from '../parts/seat-cells';
 import { ChooseAll, ChooseSeat } from './choose-seats';
-import { choiceOf, type PastDueGroup, type RetryChoice, withChoice } from './retry-choice';
+import { type ChosenSeats, choiceOf, type RetryChoice, withChoice } from './retry-choice';
 import classes from './retry-group-card.module.css';
 import type { RetryPrice_PreviewFragment } from './retry-price.generated';
 import { type RetrySeats_SeatFragment, RetrySeatsDocument } from './retry-seats.generated';
 
-interface RetryGroupCardProps {
-  group: PastDueGroup;
-  seats: RetryChoice;
-  choose: (seats: RetryChoice) => void;
+interface RetryGroupCardProps extends ChosenSeats {
   preview: PricePreview<RetryPrice_PreviewFragment>;
   explained: Explained;
 }

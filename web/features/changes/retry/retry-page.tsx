@@ -11,17 +11,11 @@ import { lineAmounts, stepAmounts } from '../parts/amounts';
 import type { ReviewKind } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
 import { FailureCard } from './failure-card';
-import { type PastDueGroup, PROPOSED, type RetryChoice } from './retry-choice';
+import { type ChosenSeats, type PastDueGroup, PROPOSED } from './retry-choice';
 import { RetryGroupCard } from './retry-group-card';
 import { useRetryPageQuery } from './retry-page.generated';
 import { RetryPaymentDocument } from './retry-payment.generated';
 import { type RetryPrice_PreviewFragment, RetryPriceDocument } from './retry-price.generated';
-
-interface ChosenSeats {
-  group: PastDueGroup;
-  seats: RetryChoice;
-  choose: (seats: RetryChoice) => void;
-}
 
 const retry: ReviewKind<PastDueGroup, ChosenSeats, RetryPrice_PreviewFragment> = {
   loadFailedText: 'The subscription could not be loaded.',

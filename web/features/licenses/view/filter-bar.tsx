@@ -117,7 +117,7 @@ interface FilterChoicesProps {
 interface Choice {
   label: string;
   any: string;
-  of: keyof Omit<SeatFacets_ChoicesFragment, '__typename'>;
+  of: keyof SeatFacets_ChoicesFragment;
 }
 
 const CHOICE_OF: Record<SeatChoice, Choice> = {

@@ -14,20 +14,15 @@ import { Card } from '../../../ui/card';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import stale from '../../../ui/states/stale.module.css';
 import { Money, moneyText } from '../../../ui/text';
-import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
 import classes from './order-summary.module.css';
-import { SummaryFigures, type SummaryOutline } from './summary-figures';
+import { SummaryFigures, type SummaryFiguresProps } from './summary-figures';
 import { explainableKeys, TOTAL_KEY, totalText } from './summary-steps';
 
-interface OrderSummaryProps {
-  preview: PricePreview<OrderSummary_CartFragment>;
-  coupons: readonly AvailableCoupons_CouponFragment[] | null;
-  outline: SummaryOutline;
+interface OrderSummaryProps extends Omit<SummaryFiguresProps, 'explained'> {
   notice: ReactNode;
   expires: boolean;
   submit: ReactNode;
-  onRetry: () => void;
 }
 
 export function OrderSummary(props: OrderSummaryProps) {

@@ -11,7 +11,7 @@ import classes from './order-summary.module.css';
 import { SummaryLine } from './summary-line';
 import { cartSteps, usesText } from './summary-steps';
 
-interface SummaryFiguresProps {
+export interface SummaryFiguresProps {
   preview: PricePreview<OrderSummary_CartFragment>;
   coupons: readonly AvailableCoupons_CouponFragment[] | null;
   explained: Explained;
