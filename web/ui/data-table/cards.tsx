@@ -2,18 +2,16 @@ import { memo } from 'react';
 import classes from './cards.module.css';
 import type { Column } from './column';
 import { RowList } from './row-list';
+import type { SectionedTableProps } from './rows';
 
 const CARD_HEIGHT = 130;
 
 /** Cards are three times as high as rows, and phones a quarter as fast. */
 const DRAWN_CARDS = 20;
 
-interface CardListProps<Row, Field extends string> {
+export interface CardListProps<Row, Field extends string>
+  extends Omit<SectionedTableProps<Row, Field>, 'sections' | 'sort'> {
   rows: readonly Row[];
-  columns: readonly Column<Row, Field>[];
-  label: string;
-  totalCount?: number | undefined;
-  className?: string | undefined;
 }
 
 export function CardList<Row extends { id: string }, Field extends string>(props: CardListProps<Row, Field>) {

@@ -1,19 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useOnPaper } from '../on-paper';
 import { textScale } from '../text-scale';
-import { CardList } from './cards';
-import type { Column, TableSort } from './column';
+import { CardList, type CardListProps } from './cards';
+import type { TableSort } from './column';
 import { SectionedTable } from './rows';
 
-interface DataTableProps<Row, Field extends string> {
-  rows: readonly Row[];
-  columns: readonly Column<Row, Field>[];
-  label: string;
-  totalCount?: number;
+interface DataTableProps<Row, Field extends string> extends CardListProps<Row, Field> {
   /** Window width up to which rows are cards; scaled with the text size. */
   cardsUpTo: 760 | 900;
   sort?: TableSort<Field>;
-  className?: string | undefined;
 }
 
 export function DataTable<Row extends { id: string }, Field extends string = never>(

@@ -11,7 +11,7 @@ const DRAWN_ROWS = 120;
 const ROW_HEIGHT = 41;
 const HEAD_ROWS = 1;
 
-interface SectionedTableProps<Row, Field extends string> {
+export interface SectionedTableProps<Row, Field extends string> {
   sections: readonly Section<Row>[];
   columns: readonly Column<Row, Field>[];
   label: string;

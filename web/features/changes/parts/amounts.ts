@@ -58,7 +58,7 @@ export function takenOff(amount: string): string {
   return toDecimalString(value === 0 ? 0 : -value);
 }
 
-interface DerivedLine {
+export interface DerivedLine {
   product: string;
   derivation: readonly (AmountStep & { kind: DerivationKind })[];
 }

@@ -1,11 +1,8 @@
 import { sumCents, toDecimalString } from '#domain/money/cents';
 import { cents } from '../../../checkout/price/price';
-import type { DerivationKind } from '../../../schema.generated';
-import { type AmountStep, type ReviewAmount, stepsOf } from './amounts';
+import { type AmountStep, type DerivedLine, type ReviewAmount, stepsOf } from './amounts';
 
-interface DiscountedLine {
-  product: string;
-  derivation: readonly (AmountStep & { kind: DerivationKind })[];
+interface DiscountedLine extends DerivedLine {
   appliedCoupons: readonly { couponId: string; label: string }[];
 }
 

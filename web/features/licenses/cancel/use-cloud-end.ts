@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { useChange } from '../../../app/graphql/use-change';
+import type { ModifyCloudSeatsInput } from '../../../schema.generated';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import {
@@ -10,10 +11,7 @@ import {
   UncancelCloudGroupDocument,
 } from './end-cloud-group.generated';
 
-export interface CanceledCounts {
-  canceledAuthors: number;
-  canceledPublishers: number;
-}
+type CanceledCounts = Pick<ModifyCloudSeatsInput, 'canceledAuthors' | 'canceledPublishers'>;
 
 type Version = CloudEnd_GroupFragment['cancellation']['version'];
 

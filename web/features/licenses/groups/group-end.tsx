@@ -5,11 +5,11 @@ import hidden from '../../../ui/visually-hidden.module.css';
 import { RenewButtons } from '../purchase-order/renew-buttons';
 import { ReactivateButton } from '../reactivate/reactivate-button';
 import { groupHeadingId } from '../view/use-named-group';
-import type { GroupHeader_SubscriptionFragment } from './group-header.generated';
 import classes from './group-header.module.css';
+import type { GroupHead } from './group-pills';
 
 interface GroupEndProps {
-  group: Omit<GroupHeader_SubscriptionFragment, 'editionSummary'>;
+  group: GroupHead;
   isCloud: boolean;
   children?: ReactNode;
 }

@@ -1,18 +1,11 @@
-import type { SubscriptionSection, Tone } from '../../../schema.generated';
 import { StatusPill } from '../../../ui/status-pill';
 import { DateText, Money } from '../../../ui/text';
+import type { GroupHeader_SubscriptionFragment } from './group-header.generated';
 
-interface GroupPillsProps {
-  group: {
-    section: SubscriptionSection;
-    startDate: string;
-    statusLine: { text: string; tone: Tone };
-    isPurchaseOrder: boolean;
-    nextRenewal: { total: string } | null;
-  };
-}
+/** Fields that both kinds of groups have in their headers. */
+export type GroupHead = Omit<GroupHeader_SubscriptionFragment, 'editionSummary'>;
 
-export function GroupPills({ group }: GroupPillsProps) {
+export function GroupPills({ group }: { group: GroupHead }) {
   return (
     <>
       <StartPill group={group} />
@@ -30,7 +23,7 @@ export function GroupPills({ group }: GroupPillsProps) {
   );
 }
 
-export function StartPill({ group }: { group: Pick<GroupPillsProps['group'], 'section' | 'startDate'> }) {
+export function StartPill({ group }: { group: Pick<GroupHead, 'section' | 'startDate'> }) {
   if (group.section !== 'UPCOMING') return null;
   return (
     <StatusPill tone="INFO">

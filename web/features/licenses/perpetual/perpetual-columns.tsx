@@ -54,12 +54,7 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
   },
 ];
 
-interface OfLicense {
-  license: PerpetualRow_LicenseFragment;
-  place: string;
-}
-
-function LicenseActions({ license, place }: OfLicense) {
+function LicenseActions({ license, place }: { license: PerpetualRow_LicenseFragment; place: string }) {
   const where = usePlaceInName(license, place);
   const label = `Actions for ${license.assignedTo ?? `unassigned ${license.productName}`}${where}`;
   return (
