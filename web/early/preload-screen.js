@@ -17,5 +17,5 @@
     document.head.append(link);
   };
   const path = location.pathname.toLowerCase().replace(/\/+$/, '');
-  for (const list of [files[''], path && files[path]]) list?.forEach(preload);
+  for (const key of new Set(['', path])) files[key]?.forEach(preload);
 })();
