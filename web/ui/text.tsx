@@ -46,17 +46,12 @@ const UNBROKEN = /(\w+ \d+, \d{4}|(?:Group|RP) \d+)/;
 export function Sentence({ children: text }: { children: string }) {
   return (
     <span>
-      {text.split(UNBROKEN).map((part, index) =>
-        index % 2 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
-          <span key={index} className={classes['figures']}>
-            {part}
-          </span>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
-          <EmailText key={index}>{part}</EmailText>
-        ),
-      )}
+      {text.split(UNBROKEN).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
+        <Fragment key={index}>
+          {index % 2 ? <span className={classes['figures']}>{part}</span> : <EmailText>{part}</EmailText>}
+        </Fragment>
+      ))}
     </span>
   );
 }

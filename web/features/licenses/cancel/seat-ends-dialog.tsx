@@ -90,11 +90,12 @@ function Confirmation(props: ConfirmationProps) {
   const { settle, isBusy } = useSeatEnds(onRefused);
   const { refusal, answer } = useRefusal(onDone);
   const { groups, seatCount } = preview;
+  const seat = useOnlySeat(seatIds);
   return (
     <>
       <ErrorBlock message={refusal} />
       <DialogLead>
-        <Sentence>{cancelConsequence(way, preview, useOnlySeat(seatIds))}</Sentence>
+        <Sentence>{cancelConsequence(way, preview, seat)}</Sentence>
       </DialogLead>
       {groups.length > 1 && (
         <ul className={classes['groups']}>
