@@ -10,6 +10,7 @@ import {
   renewalsOf,
   renewingCustomer,
   seatRows,
+  sendReceiptsTo,
 } from '#tests/testkit/renewals';
 import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
@@ -33,6 +34,14 @@ describe.each(testDatabases)('the renewal of cloud groups, on %s', (database) =>
     expect(sale).toMatchObject({ subscriptionId: groupId, totalCents: 133_200 });
     await renew(shop);
     expect(chargesOf(shop, groupId)).toEqual(['1332.00']);
+  });
+
+  it('is mailed with the domain, as the order was', async () => {
+    const { user } = await renewingCustomer(shop, { group: { ...COUNTED, domain: 'acme' } });
+    await sendReceiptsTo(shop, user, '');
+    await renew(shop);
+    const [mail] = await mailsFor(shop, user.email);
+    expect(mail?.text).toContain('Domain: acme.axure.cloud\n');
   });
 
   it('that fails names the domain as it is called elsewhere', async () => {

@@ -16,6 +16,7 @@ import type { NewMail } from '../mail/outbox';
 import type { PaidOrder, Recorded } from '../orders/order-kind';
 import type { OrderSnapshot } from '../orders/order-snapshot';
 import { subscriptionConfirmation } from '../orders/sales/confirmation';
+import { homeFacts } from '../orders/sales/home-facts';
 import { partsOfRenewal, type RenewedTerm } from '../orders/sales/order-lines';
 import { followUpText, saleFacts, saleMailBody, type TermOrder } from '../orders/sales/order-mail';
 import { amountRows, type Row } from '../orders/sales/sale-mail';
@@ -56,7 +57,10 @@ export async function recordRenewal(
   const confirmation = subscriptionConfirmation(renewed, 'RENEWAL');
   return {
     sale: { termCode, subscriptionId, confirmation, seatIds: [] },
-    mails: (orderNumber) => receiptMails(tx, user.id, { orderNumber, order, terms, card, also }),
+    async mails(orderNumber) {
+      const home = await homeFacts(tx, group);
+      return receiptMails(tx, user.id, { orderNumber, order, terms, card, home, also });
+    },
   };
 }
 
@@ -93,6 +97,7 @@ interface Renewed {
   /** The group's own term comes first. */
   readonly terms: readonly RenewedTerm[];
   readonly card: CardLabel | null;
+  readonly home: readonly Row[];
   readonly also?: readonly string[];
 }
 
@@ -115,10 +120,10 @@ async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
   return recipients.filter((recipient) => recipient.includes('@'));
 }
 
-function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
+function receiptMail({ orderNumber, order, terms, card, home }: Renewed): Omit<NewMail, 'to'> {
   const mail = {
     opening: `The subscription of ${stripDirectionMarks(order.licensee)} has been renewed up to ${formatDate(order.expireDate)}.`,
-    facts: [...saleFacts(orderNumber, order, card), ...terms.slice(1).map(otherTerm)],
+    facts: [...saleFacts(orderNumber, order, card), ...terms.slice(1).map(otherTerm), ...home],
     amounts: amountRows(order),
     closing: 'The receipt is attached.',
   };

@@ -25,6 +25,21 @@ test.each([
   },
 );
 
+test.each([
+  [json({ data: [{ name: 'Acme Design' }] }), 'Acme Design'],
+  [json({ data: [{ name: null }] }), 'org-9'],
+  [json({}, 503), 'org-9'],
+])('a confirmation names the organization if the vendor service does (CLOUD-10)', async (names, shown) => {
+  vendor.at('/cart/thankyouvue', json({ success: true, isSubscription: true, instanceId: 'org-9' }));
+  vendor.at('/user/getOrgsFromIds', names);
+  const answer = await gateway.ask(
+    '{ confirmation(saleId: "AX-1") { organization } }',
+    {},
+    { token: 'good' },
+  );
+  expect(answer.data.confirmation.organization).toBe(shown);
+});
+
 test('a confirmation is shown without the name of its group while the licenses cannot be read', async () => {
   vendor.at('/cart/thankyouvue', json({ success: true, isSubscription: true, subscriptionId: 'g1' }));
   vendor.at('/user/loadlicenserows', json({}, 503));

@@ -69,6 +69,11 @@ export const confirmationResolvers = {
     },
   },
   Confirmation: {
+    organization: async ({ organization: id }, _args, { vendor }) => {
+      if (id === null) return null;
+      const [name] = await vendor.homes.getOrgsFromIds([id]).catch(() => []);
+      return name ?? id;
+    },
     groupName: async ({ subscriptionId }, _args, context) => {
       if (subscriptionId === null) return null;
       // An outage of the licenses must not hide the confirmation.

@@ -54,6 +54,7 @@ describe.each(testDatabases)('another term of a cloud group, on %s', (database) 
     const [mail] = await mailsFor(shop, ann.email);
     expect(mail?.text).toContain('Cloud Author × 3, Annual to 2 Year');
     expect(mail?.text).toContain('RP Publisher × 2, Annual to 2 Year');
+    expect(mail?.text).toContain('Domain: acme.axure.cloud\n');
   });
 
   it('that is shorter waits, is listed as such, and begins with the renewal at its own price (TERM-05, REST-40)', async () => {

@@ -25,14 +25,19 @@ interface Changed {
   readonly card: CardLabel | null;
   /** Owner's names of the groups, by group id. */
   readonly names: ReadonlyMap<string, string | null>;
+  readonly home: readonly Row[];
 }
 
 /** CONF-12. */
-export function changeMail(orderNumber: string, order: ChangeSnapshot, { card, names }: Changed): NewMail {
+export function changeMail(
+  orderNumber: string,
+  order: ChangeSnapshot,
+  { card, names, home }: Changed,
+): NewMail {
   return confirmationMail(order, {
     subject: `${SUBJECTS[order.requested.kind]}, order ${orderNumber}`,
     opening: 'Thank you for your order.',
-    facts: orderFacts(orderNumber, order, card, changeFacts(order, names)),
+    facts: orderFacts(orderNumber, order, card, [...changeFacts(order, names), ...home]),
   });
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
+import { homeFacts } from '../../orders/sales/home-facts';
 import { changeMail, changeText, partsOfChange, waitingChanges } from './change-confirmation';
 import { changeGroup } from './change-group';
 import { checkChange, quoteChange } from './check-change';
@@ -69,7 +70,9 @@ function seatChange<Name extends ChangeSnapshot['kind']>(
         touched,
         async mails(orderNumber) {
           const ids = snapshot.groups.map((changed) => changed.subscriptionId);
-          return [changeMail(orderNumber, snapshot, { card, names: await givenNames(tx, ids) })];
+          const names = await givenNames(tx, ids);
+          const home = await homeFacts(tx, group);
+          return [changeMail(orderNumber, snapshot, { card, names, home })];
         },
       };
     },

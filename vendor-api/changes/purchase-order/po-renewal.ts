@@ -18,6 +18,7 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
+import { homeFacts } from '../../orders/sales/home-facts';
 import { confirmationMail, saleFacts } from '../../orders/sales/order-mail';
 import { receiptMails } from '../../renewals/record-renewal';
 import { splitUnpaid } from '../../renewals/split-unpaid';
@@ -73,14 +74,15 @@ export const poRenewalOrder = orderKind({
     const confirmation = subscriptionConfirmation({ ...order, group }, 'RENEWAL');
     return {
       sale: { termCode, subscriptionId, confirmation, seatIds: [] },
-      mails: async (orderNumber) => [
-        confirmationMail(order, {
+      async mails(orderNumber) {
+        const home = await homeFacts(tx, group);
+        const mail = confirmationMail(order, {
           subject: `Your order ${orderNumber}`,
           opening: 'Thank you for renewing your subscription.',
-          facts: saleFacts(orderNumber, order, card),
-        }),
-        ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card })),
-      ],
+          facts: [...saleFacts(orderNumber, order, card), ...home],
+        });
+        return [mail, ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card, home }))];
+      },
     };
   },
 });

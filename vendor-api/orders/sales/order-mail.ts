@@ -1,7 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { domainHost } from '#domain/text/domain-name';
 import { stripDirectionMarks } from '#domain/text/plain-text';
 import type { CardLabel } from '../../billing/buyer';
 import type { NewMail } from '../../mail/outbox';
@@ -18,21 +17,21 @@ export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
   readonly endsThen?: boolean;
 }
 
-export interface CloudAssignment {
-  readonly domain: string | null;
-  readonly instanceId: string | null;
+interface Ordered {
+  readonly card: CardLabel | null;
+  readonly home: readonly Row[];
 }
 
 /** CONF-12, D-57. */
 export function orderMail(
   orderNumber: string,
-  order: OrderSnapshot & TermOrder & CloudAssignment,
-  card: CardLabel | null,
+  order: OrderSnapshot & TermOrder,
+  { card, home }: Ordered,
 ): NewMail {
   return confirmationMail(order, {
     subject: `Your order ${orderNumber}`,
     opening: 'Thank you for your order.',
-    facts: [...saleFacts(orderNumber, order, card), ...assignmentFacts(order)],
+    facts: [...saleFacts(orderNumber, order, card), ...home],
   });
 }
 
@@ -53,13 +52,6 @@ export function confirmationMail(
 
 export function saleMailBody(mail: SaleMail): Pick<NewMail, 'text' | 'html'> {
   return { text: saleMailText(mail), html: saleMailHtml(mail) };
-}
-
-function assignmentFacts({ domain, instanceId }: CloudAssignment): Row[] {
-  return [
-    ...(domain === null ? [] : [['Domain', domainHost(domain)] as const]),
-    ...(instanceId === null ? [] : [['Organization', instanceId] as const]),
-  ];
 }
 
 export function saleFacts(orderNumber: string, order: TermOrder, card: CardLabel | null): Row[] {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CFB_CART, cfbCart, cloudCart } from '#tests/testkit/carts';
 import { duringTests } from '#tests/testkit/during-tests';
+import { organizationOf } from '#tests/testkit/homes';
 import { type Purchases, purchasesAt } from '#tests/testkit/purchases';
 import { startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
@@ -79,6 +80,13 @@ describe.each(testDatabases)('buying cloud seats on %s', (database) => {
     expect(await bought.groups(ann)).toMatchObject([
       { isCfb: false, isLegacyAse: false, domain: null, cloudAuthorUserCount: 2, rpPublisherUserCount: 0 },
     ]);
+  });
+
+  it('is mailed with the name of the organization, as on the screen (CLOUD-10, CONF-12)', async () => {
+    const ann = await shop.vendor.user();
+    const orgId = await organizationOf(shop, ann);
+    const { id } = await bought.by(ann, cloudCart({ orgId }));
+    expect((await bought.mail(id)).text).toContain('Organization: Acme Design\n');
   });
 
   it('books the uses of a coupon over authors and publishers (COUP-13, COUP-07)', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database';
 import { updateBundleName } from '../../licenses/bundle-name';
 import type { OrderDeps, PaidOrder, Recorded } from '../../orders/order-kind';
 import { type OrderAction, subscriptionConfirmation } from '../../orders/sales/confirmation';
+import { homeFacts } from '../../orders/sales/home-facts';
 import { orderMail } from '../../orders/sales/order-mail';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 import { addSeats } from '../groups/add-seats';
@@ -67,6 +68,9 @@ export async function recordedCart(
   const confirmation = subscriptionConfirmation(confirmed, action);
   return {
     sale: { termCode, subscriptionId: group.id, confirmation, seatIds },
-    mails: (orderNumber) => [orderMail(orderNumber, { ...snapshot, ...group }, card)],
+    async mails(orderNumber) {
+      const home = await homeFacts(tx, group);
+      return [orderMail(orderNumber, { ...snapshot, ...group }, { card, home })];
+    },
   };
 }

@@ -8,8 +8,8 @@ import { isBoughtByPo } from '../../licenses/group-facts';
 import { type GroupRow, lockOwnGroup, updateGroup } from '../../licenses/group-rows';
 import { isClaimedForAll } from '../../orders/claims/row-claims';
 import type { OrderDeps } from '../../orders/order-kind';
+import type { CloudAssignment } from '../../orders/sales/home-facts';
 import { quantityOf } from '../../orders/sales/order-lines';
-import type { CloudAssignment } from '../../orders/sales/order-mail';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 
 export interface AssignedGroup extends CloudAssignment {
