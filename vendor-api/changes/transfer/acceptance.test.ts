@@ -130,6 +130,15 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
     },
   );
 
+  it('tells the former owner of authors of charges alone, because they have no managers or users', async () => {
+    const [ann, bob] = await people();
+    const id = await at.offered(ann, bob, CLOUD);
+    const form = { subscriptionGroups: '', isCloud: 'true', subscriptionId: id };
+    expect((await at.accept(bob, id, { ...form, ...(await shop.newCard()) })).body).toEqual(DONE);
+    const [mail] = await mailsFor(shop, ann.email);
+    expect(mail?.text).toMatch(/2026\.\n\nYour card is no longer charged for it\.\n$/);
+  });
+
   it('is done once, however often it is sent', async () => {
     const [ann, bob] = await people();
     await putCardOnFile(shop, bob);

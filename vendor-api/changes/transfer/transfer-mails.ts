@@ -84,14 +84,19 @@ interface Answered extends AboutOffer {
 
 interface Accepted extends Answered {
   readonly renews: boolean;
+  /** Authors and publishers have neither managers nor users. */
+  readonly isCounted: boolean;
 }
 
-export function transferAcceptedMail({ to, by, expireDate, renews, ...group }: Accepted): NewMail {
-  const charges = renews ? 'Your card is no longer charged for it. ' : '';
+export function transferAcceptedMail({ to, by, expireDate, renews, isCounted, ...group }: Accepted): NewMail {
+  const results = [
+    renews && 'Your card is no longer charged for it.',
+    !isCounted && 'Seats that you manage or use stay yours to manage or use.',
+  ].filter((result) => result !== false);
   return letter(
     { kind: 'transfer-accepted', to, subject: 'Your subscription was transferred' },
     `${displayPerson(by)} has accepted the billing ownership of your subscription${nameAndContent(group)}, which is paid up to ${formatDate(expireDate)}.`,
-    `${charges}Seats that you manage or use stay yours to manage or use.`,
+    ...(results.length > 0 ? [results.join(' ')] : []),
   );
 }
 

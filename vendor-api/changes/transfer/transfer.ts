@@ -5,6 +5,7 @@ import { refersTo } from '../../account/refers-to';
 import type { Database } from '../../db/database';
 import { seatManagers, seats } from '../../db/schema/licenses';
 import { describeGroup } from '../../licenses/group-content';
+import { isCounted } from '../../licenses/group-facts';
 import { type GroupRow, lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import type { NewMail } from '../../mail/outbox';
@@ -93,9 +94,10 @@ async function mailsToBoth(
   const renews = !isTakenAtOnce && !endsThen;
   const about = { expireDate, renews, ...(await describeGroup(tx, group, clock.today())) };
   const taken = { isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
+  const former = { to: await ownerEmail(tx, group.ownerId), by: owner, isCounted: isCounted(group) };
   return [
     transferTakenMail({ to: owner.email, ...about, ...taken }),
-    transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by: owner, ...about }),
+    transferAcceptedMail({ ...about, ...former }),
   ];
 }
 
