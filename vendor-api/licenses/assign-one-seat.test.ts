@@ -81,7 +81,7 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
     [
       { startDate: '2027-01-01', expireDate: '2027-12-31' },
       'You can use Axure RP Team from Jan 1, 2027',
-      'It begins on Jan 1, 2027.',
+      'The subscription begins on Jan 1, 2027.',
     ],
     [
       { startDate: '2025-01-01', expireDate: '2025-12-31' },

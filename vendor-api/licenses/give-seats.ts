@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
+import { groupBy } from '#domain/group-by';
 import { isSeatEnded } from '#domain/licenses/paid-until';
+import { counted, seatsText } from '#domain/text/counts';
 import { emailKey } from '#domain/text/email';
 import { noteSeats } from '../activity/note-activity';
 import { anyOf, textArray } from '../db/any-of';
@@ -43,20 +45,23 @@ export async function giveSeats(
   );
   const portal = settings.PORTAL_URL[0] ?? '';
   const given = changed.flatMap(({ seat, assignedTo: to }) =>
-    to === null || isForDomain(seat) || isUndo(seat, to, now) ? [] : [{ seat, to }],
+    to === null || isForDomain(seat) || isUndo(seat, to, now)
+      ? []
+      : [{ to, product: seat.product, when: usableWhen(seat, clock.today()) }],
   );
   const accounts = await accountsOf(
     tx,
     given.map(({ to }) => to),
   );
-  const mails = given.map(({ seat, to }) =>
+  // A person may be given hundreds of seats at once.
+  const alike = [...groupBy(given, (one) => JSON.stringify(one)).values()];
+  const mails = alike.map((same) =>
     assignmentMail({
-      to,
-      product: seat.product,
+      ...same[0],
+      quantity: same.length,
       by: user,
       portal,
-      when: usableWhen(seat, clock.today()),
-      hasAccount: accounts.has(emailKey(to)),
+      hasAccount: accounts.has(emailKey(same[0].to)),
     }),
   );
   await enqueueMails(tx, now, mails);
@@ -108,6 +113,7 @@ type UsableWhen =
 interface Assignment {
   readonly to: string;
   readonly product: string;
+  readonly quantity: number;
   readonly by: Person;
   readonly portal: string;
   readonly when: UsableWhen;
@@ -115,17 +121,20 @@ interface Assignment {
 }
 
 /** SEAT-20. */
-function assignmentMail({ to, product, by, portal, when, hasAccount }: Assignment): NewMail {
+function assignmentMail(assignment: Assignment): NewMail {
+  const { to, product, quantity, by, portal, when, hasAccount } = assignment;
+  const isOne = quantity === 1;
+  const noun = when.is === 'byKey' ? 'license' : 'seat';
   const account = hasAccount ? '' : ` There is no account for ${to} yet: create one first.`;
   return letter(
-    { kind: 'assignment', to, subject: subjectOf(product, when) },
-    `${displayPerson(by)} has assigned you ${when.is === 'byKey' ? 'a license' : 'a seat'} of ${product}.`,
-    `${howToUse(to, when)}${account}`,
+    { kind: 'assignment', to, subject: subjectOf(assignment) },
+    `${displayPerson(by)} has assigned you ${isOne ? `a ${noun}` : counted(quantity, noun)} of ${product}.`,
+    `${howToUse(assignment)}${account}`,
     { label: 'Your licenses', href: `${portal}/manage` },
   );
 }
 
-function subjectOf(product: string, when: UsableWhen): string {
+function subjectOf({ product, quantity, when }: Assignment): string {
   switch (when.is) {
     case 'now':
     case 'byKey':
@@ -133,19 +142,19 @@ function subjectOf(product: string, when: UsableWhen): string {
     case 'later':
       return `You can use ${product} from ${formatDate(when.from)}`;
     case 'over':
-      return `A seat of ${product} is assigned to you`;
+      return `${quantity === 1 ? 'A seat' : seatsText(quantity)} of ${product} ${quantity === 1 ? 'is' : 'are'} assigned to you`;
   }
 }
 
-function howToUse(to: string, when: UsableWhen): string {
+function howToUse({ to, quantity, when }: Assignment): string {
   switch (when.is) {
     case 'now':
       return `Sign in to the application with ${to} to use it.`;
     case 'byKey':
-      return 'Look up its key among your licenses and enter it in the application.';
+      return `Look up ${quantity === 1 ? 'its key' : 'their keys'} among your licenses and enter ${quantity === 1 ? 'it' : 'them'} in the application.`;
     case 'later':
-      return `It begins on ${formatDate(when.from)}. From then on, sign in to the application with ${to} to use it.`;
+      return `The subscription begins on ${formatDate(when.from)}. From then on, sign in to the application with ${to} to use it.`;
     case 'over':
-      return `Its subscription ended on ${formatDate(when.since)}: it cannot be used until it is renewed.`;
+      return `The subscription ended on ${formatDate(when.since)}: it cannot be used until it is renewed.`;
   }
 }

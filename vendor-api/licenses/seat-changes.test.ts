@@ -157,10 +157,16 @@ describe.each(racedDatabases)('changing many seats at once on %s', (database) =>
       expect(mails).toHaveLength(1);
     });
 
-    it('to one person for several seats are allowed (D-131)', async () => {
-      const ids = await give([{ licenseType: Pro }, { licenseType: Team }]);
-      const { body } = await assign(owner, ids, ['one@test.example', 'one@test.example']);
-      expect(body).toEqual({ success: true, messages: ['', ''] });
+    it('to one person for several seats are allowed, and mailed once for each product (D-131, SEAT-20)', async () => {
+      const ids = await give([{ licenseType: Pro }, { licenseType: Team }, { licenseType: Pro }]);
+      const to = `several.${owner.id}@test.example`;
+      const { body } = await assign(owner, ids, [to, to, to]);
+      expect(body).toEqual({ success: true, messages: ['', '', ''] });
+      const mails = await vendor.deps.db.select().from(outboxMails).where(eq(outboxMails.recipient, to));
+      expect(mails.map(({ text }) => /assigned you (.+)\.\n/.exec(text)?.[1]).toSorted()).toEqual([
+        '2 seats of Axure RP Pro',
+        'a seat of Axure RP Team',
+      ]);
     });
 
     it.each([
