@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { Page } from '../../../ui/page';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ErrorState } from '../../../ui/states/error-state';
+import { FailedPart } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import { StatusPill } from '../../../ui/status-pill';
 import { ActivityLink } from '../activity/activity-link';
@@ -25,11 +26,12 @@ export function PersonPage() {
 }
 
 function Person({ email }: { email: string }) {
-  const { data, error, loading, refetch } = usePersonQuery({
+  const { data, error, loading, networkStatus, refetch } = usePersonQuery({
     variables: { email },
     fetchPolicy: 'network-only',
   });
   const retry = () => void refetch().catch(() => undefined);
+  const isRetrying = networkStatus === NetworkStatus.refetch;
   const person = data?.viewer?.person ?? null;
   // Kept to show the outcome when the person has no seats left, or cannot be read.
   const [leaving, setLeaving] = useState<Person_PersonFragment | null>(null);
@@ -46,8 +48,8 @@ function Person({ email }: { email: string }) {
     >
       {person ? (
         <Licenses person={person} onHandOver={() => setLeaving(person)} />
-      ) : error ? (
-        <ErrorState what="This person could not be looked up." onRetry={retry} isRetrying={loading} />
+      ) : error || (isRetrying && !data) ? (
+        <FailedPart what="This person could not be looked up." of={{ retry, isRetrying }} />
       ) : loading ? (
         <Loading label="Looking this person up">
           <Card>

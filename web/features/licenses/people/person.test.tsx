@@ -107,6 +107,14 @@ test('where it could not be asked what to hand over, nothing was changed', async
   await heading('Uses 1 license');
 });
 
+test('a person who could not be looked up is looked up again when the connection is back', async () => {
+  loseAnswer('query Person(');
+  open(`/manage/person?email=${MAX}`);
+  await screen.findByText('This person could not be looked up.');
+  window.dispatchEvent(new Event('online'));
+  await heading('Uses 1 license');
+});
+
 test('leaving the dialog for another person’s page closes it, so that its text does not apply to them', async () => {
   await portal.group(owner, {
     startDate: '2026-01-01',
