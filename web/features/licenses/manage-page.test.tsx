@@ -42,7 +42,9 @@ describe('the groups', () => {
     expect(active.getByText('1 Pro, 2 Team')).toBeDefined();
     expect(active.getByText('Renews Jan 1, 2027')).toBeDefined();
     expect(active.getAllByText('Me').length).toBeGreaterThan(0);
-    expect(active.getByRole('link', { name: '+ Add Users' }).getAttribute('href')).toMatch(/^\/buy\?.*sub=/);
+    expect(active.getByRole('link', { name: '+ Add Users to Group 2' }).getAttribute('href')).toMatch(
+      /^\/buy\?.*sub=/,
+    );
 
     const expired = within(screen.getByRole('region', { name: 'Expired' }));
     expect(expired.getByText('Ended on Dec 31, 2025')).toBeDefined();

@@ -124,7 +124,7 @@ describe('the page that adds users to a purchase order', () => {
     const ann = await portal.user();
     const group = await purchaseOrder(ann);
     const { address } = await open('/manage', ann);
-    await userEvent.click(await screen.findByRole('link', { name: '+ Add Users' }));
+    await userEvent.click(await screen.findByRole('link', { name: '+ Add Users to Group 1' }));
     await screen.findByLabelText('Quantity of Axure RP Pro');
     expect(address()).toBe(`/buy/add-users?subId=${group}`);
   });
@@ -144,7 +144,7 @@ describe('the page that adds users to a purchase order', () => {
     const ann = await portal.user({ company: 'Lee Ltd' });
     const group = await purchaseOrder(ann);
     const { address } = await open('/manage', ann);
-    const link = await screen.findByRole('link', { name: '+ Add Users' });
+    const link = await screen.findByRole('link', { name: '+ Add Users to Group 1' });
     await portal.faults({ failRequests: 1000 });
     await userEvent.click(link);
     expect(await screen.findByText('The group and its prices could not be loaded.')).toBeTruthy();

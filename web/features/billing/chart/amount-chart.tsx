@@ -13,7 +13,7 @@ import type { Chart } from './chart-parts';
 export function AmountChart(props: AmountBarsProps) {
   const { chart } = props;
   const [isTable, setTable] = useState(false);
-  const Icon = isTable ? IconChartBar : IconTable;
+  const [Icon, other] = isTable ? [IconChartBar, 'Show as chart'] : [IconTable, 'Show as table'];
   return (
     // Takes the focus when the pressed bar gives way to the bars of its months.
     <figure className={classes['chart']} aria-label={chart.title} tabIndex={-1}>
@@ -24,9 +24,10 @@ export function AmountChart(props: AmountBarsProps) {
           size="compact-sm"
           color="gray"
           leftSection={<Icon size="0.9375rem" aria-hidden="true" />}
+          aria-label={`${other}: ${chart.title}`}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? 'Show as chart' : 'Show as table'}
+          {other}
         </Button>
       </figcaption>
       {isTable ? <AmountTable chart={chart} /> : <AmountBars key={chart.title} {...props} />}

@@ -117,7 +117,7 @@ describe('the chart of what was spent', () => {
 
   test('is a table of its figures for those who would rather read', async () => {
     await openChart();
-    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table: Spent by month in 2026' }));
     const table = within(screen.getByRole('table', { name: 'Spent by month in 2026' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Month',
@@ -127,7 +127,7 @@ describe('the chart of what was spent', () => {
     ]);
     expect(table.getByRole('row', { name: 'Mar 2026 $1,008.00 $600.00 $1,608.00' })).toBeTruthy();
     expect(table.getByRole('row', { name: 'Total $1,008.00 $900.00 $1,908.00' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show as chart: Spent by month in 2026' }));
     expect(months()).toHaveLength(12);
   });
 });

@@ -33,8 +33,8 @@ describe('the way there', () => {
     await portal.group(owner, { ...RUNNING, ...TWO_PRO });
     const { address } = open('/manage');
     const expired = within(await screen.findByRole('region', { name: 'Expired' }));
-    expect(screen.getAllByRole('button', { name: 'Reactivate' })).toHaveLength(1);
-    await userEvent.click(expired.getByRole('button', { name: 'Reactivate' }));
+    expect(screen.getAllByRole('button', { name: /^Reactivate Group/ })).toHaveLength(1);
+    await userEvent.click(expired.getByRole('button', { name: /^Reactivate Group/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reactivate' }));
     await userEvent.click(await dialog.findByRole('radio', { name: '2 Year $1,140.00 now' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));

@@ -14,7 +14,7 @@ import header from '../groups/group-header.module.css';
 import { GroupPills } from '../groups/group-pills';
 import { RowMenu } from '../others/row-menu';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
-import { groupElementId, groupHeadingId } from '../view/use-named-group';
+import { groupElementId } from '../view/use-named-group';
 import { assignTitle, type CloudActionDialogProps, type CloudActionKind } from './cloud-action';
 import type { CloudCard_GroupFragment } from './cloud-card.generated';
 import classes from './cloud-card.module.css';
@@ -25,7 +25,7 @@ export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
     <section className={card['card']} id={groupElementId(group.id)} tabIndex={-1} aria-label={group.name}>
       <header className={header['header']}>
         <span className={header['title']}>
-          <h3 id={groupHeadingId(group.id)}>{group.name}</h3>
+          <h3>{group.name}</h3>
           <NameGroupButton group={group} />
         </span>
         <span className={header['counts']}>{group.contents}</span>
@@ -76,7 +76,7 @@ function Assigned({ group }: { group: CloudCard_GroupFragment }) {
   );
 }
 
-function NotAssigned({ group: { id, kind, owner, section } }: { group: CloudCard_GroupFragment }) {
+function NotAssigned({ group: { id, name, kind, owner, section } }: { group: CloudCard_GroupFragment }) {
   return (
     <>
       <span className={classes['none']}>Not assigned yet</span>{' '}
@@ -84,7 +84,7 @@ function NotAssigned({ group: { id, kind, owner, section } }: { group: CloudCard
         <Link
           className={classes['assign']}
           to={managePath({ cloud: true, sub: id, assign: true })}
-          aria-describedby={groupHeadingId(id)}
+          aria-label={`${assignTitle(kind)} to ${name}`}
         >
           {assignTitle(kind)}
         </Link>

@@ -5,7 +5,7 @@ import { SeatGrid } from '../seats/seat-grid';
 import { GroupCheckbox } from '../selection/checkboxes';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
 import type { SeatVariables } from '../view/seat-view';
-import { groupElementId, groupHeadingId } from '../view/use-named-group';
+import { groupElementId } from '../view/use-named-group';
 import type { GroupCard_SubscriptionFragment } from './group-card.generated';
 import classes from './group-card.module.css';
 import { GroupEnd } from './group-end';
@@ -61,7 +61,7 @@ function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHead
     <header className={head['header']}>
       <span className={head['title']}>
         {checkbox}
-        <h3 id={groupHeadingId(group.id)}>
+        <h3>
           <button
             type="button"
             className={head['toggle']}

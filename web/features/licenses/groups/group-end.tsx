@@ -4,7 +4,6 @@ import { ProfilePhoto } from '../../../app/photo/profile-photo';
 import hidden from '../../../ui/visually-hidden.module.css';
 import { RenewButtons } from '../purchase-order/renew-buttons';
 import { ReactivateButton } from '../reactivate/reactivate-button';
-import { groupHeadingId } from '../view/use-named-group';
 import classes from './group-header.module.css';
 import type { GroupHead } from './group-pills';
 
@@ -16,7 +15,7 @@ interface GroupEndProps {
 
 /** Owner of a group, and actions for the whole of it. */
 export function GroupEnd({ group, isCloud, children }: GroupEndProps) {
-  const { id, owner, addUsers } = group;
+  const { name, owner, addUsers } = group;
   return (
     <span className={classes['end']}>
       <span className={classes['owner']} title={owner.email}>
@@ -29,7 +28,7 @@ export function GroupEnd({ group, isCloud, children }: GroupEndProps) {
           to={addUsers.path}
           className={classes['add']}
           data-paper="off"
-          aria-describedby={groupHeadingId(id)}
+          aria-label={`+ Add Users to ${name}`}
         >
           + Add Users
         </Link>

@@ -86,7 +86,7 @@ test.each([
 ])('a group that is over says beside Reactivate which days a retry pays for, case %#', async (spec, text) => {
   const id = await portal.group(owner, { ...spec, seats: seatOf() });
   open(`/manage?sub=${id}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Reactivate' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Reactivate Group/ }));
   const dialog = await dialogOf('Reactivate');
   await dialog.findByText(text);
 });

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../ui/lazy-part';
-import { groupHeadingId } from '../view/use-named-group';
 import type { RenewButtons_TargetFragment } from './renew-buttons.generated';
 import classes from './renew-buttons.module.css';
 
@@ -16,18 +15,14 @@ export function RenewButtons({ group: { id, name, renew } }: RenewButtonsProps) 
   if (renew === null) return null;
   const { renewPath, autoRenewPath } = renew;
   const path = way === 'autoRenew' ? autoRenewPath : renewPath;
-  const look = {
-    variant: 'default',
-    size: 'compact-sm',
-    'aria-describedby': groupHeadingId(id),
-  } as const;
+  const look = { variant: 'default', size: 'compact-sm' } as const;
   return (
     <span className={classes['buttons']}>
-      <Button {...look} onClick={() => setWay('renew')}>
+      <Button {...look} aria-label={`Renew ${name}`} onClick={() => setWay('renew')}>
         Renew
       </Button>
       {autoRenewPath !== null && (
-        <Button {...look} onClick={() => setWay('autoRenew')}>
+        <Button {...look} aria-label={`Auto Renew ${name}`} onClick={() => setWay('autoRenew')}>
           Auto Renew
         </Button>
       )}

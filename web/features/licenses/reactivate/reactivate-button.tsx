@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../ui/lazy-part';
-import { groupHeadingId } from '../view/use-named-group';
 import type { ReactivateDialogProps } from './reactivate-dialog';
 
 const ReactivateDialog = lazyOverlay(async () => (await import('./reactivate-dialog')).ReactivateDialog);
@@ -13,7 +12,7 @@ export function ReactivateButton({ group, isCloud }: Omit<ReactivateDialogProps,
       <Button
         variant="default"
         size="compact-sm"
-        aria-describedby={groupHeadingId(group.id)}
+        aria-label={`Reactivate ${group.name}`}
         onClick={() => setOpen(true)}
       >
         Reactivate

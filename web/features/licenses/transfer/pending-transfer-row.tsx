@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import { Sentence } from '../../../ui/text';
-import { groupHeadingId } from '../view/use-named-group';
 import {
   CancelCloudTransferDocument,
   CancelTransferDocument,
@@ -48,13 +47,7 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
     notifyRefusal(refused);
   };
 
-  const of = groupHeadingId(group.id);
-  const quiet = {
-    variant: 'default',
-    size: 'compact-sm',
-    loading: isBusy,
-    'aria-describedby': of,
-  } as const;
+  const quiet = { variant: 'default', size: 'compact-sm', loading: isBusy } as const;
   return (
     <div className={classes['pending']}>
       <p>
@@ -62,17 +55,22 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
       </p>
       <span className={classes['actions']}>
         {transfer.acceptPath !== null && (
-          <Button component={Link} to={transfer.acceptPath} size="compact-sm" aria-describedby={of}>
+          <Button
+            component={Link}
+            to={transfer.acceptPath}
+            size="compact-sm"
+            aria-label={`Accept ${group.name}`}
+          >
             Accept
           </Button>
         )}
         {transfer.isToViewer && (
-          <Button {...quiet} onClick={decline}>
+          <Button {...quiet} aria-label={`Decline ${group.name}`} onClick={decline}>
             Decline
           </Button>
         )}
         {transfer.canCancel && (
-          <Button {...quiet} onClick={cancel}>
+          <Button {...quiet} aria-label={`Cancel Transfer of ${group.name}`} onClick={cancel}>
             Cancel Transfer
           </Button>
         )}

@@ -16,11 +16,6 @@ export function useNamedGroup(): string | null {
   return sub;
 }
 
-/** Id of a group's heading, which describes actions that several groups offer. */
-export function groupHeadingId(subscriptionId: string): string {
-  return `group-${subscriptionId}-heading`;
-}
-
 export function groupElementId(subscriptionId: string): string {
   return `group-${subscriptionId}`;
 }
