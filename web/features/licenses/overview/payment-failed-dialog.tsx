@@ -9,6 +9,7 @@ import { FailureFacts } from '../../../checkout/past-due/failure-facts';
 import { paidDays } from '../../../checkout/past-due/paid-days';
 import { Dialog, DialogActions, DialogLead } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { Loading, Skeleton } from '../../../ui/states/loading';
 import { Money, Sentence } from '../../../ui/text';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
 import {
@@ -16,6 +17,7 @@ import {
   type PaymentFailed_SubscriptionFragment,
   useFailedPaymentQuery,
 } from './payment-failed.generated';
+import classes from './payment-failed-dialog.module.css';
 
 export type FailedGroup = PaymentFailed_SubscriptionFragment;
 
@@ -28,7 +30,7 @@ interface PaymentFailedDialogProps {
 export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDialogProps) {
   const [isReactivating, setIsReactivating] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { data } = useFailedPaymentQuery({
+  const { data, loading } = useFailedPaymentQuery({
     variables: { subscriptionId: group.id },
     fetchPolicy: 'no-cache',
   });
@@ -40,7 +42,15 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
   return (
     <Dialog title={titleOf(group)} width={525} onClose={onClose}>
       <ErrorBlock message={refusal} />
-      <FailedPaymentFacts {...{ group, haveEnded, retry }} card={data?.viewer?.billingInfo?.card ?? null} />
+      <FailedPaymentLead {...{ group, retry }} card={data?.viewer?.billingInfo?.card ?? null} />
+      {loading ? (
+        <Loading label="Loading the payment" className={classes['loading']}>
+          <Skeleton height={40} />
+          <Skeleton height={120} />
+        </Loading>
+      ) : (
+        <RetryText {...{ group, haveEnded, retry }} />
+      )}
       {failure && <FailureFacts group={failure} />}
       <DialogActions>
         <CancelGroup {...{ group, haveEnded }} onRefused={setRefusal} onCanceled={onClose} />
@@ -65,38 +75,44 @@ function titleOf({ firstFailedPaymentDate: date }: FailedGroup): string {
 type Retry = NonNullable<NonNullable<FailedPaymentQuery['retryPaymentPreview']>['preview']>;
 type Card = NonNullable<NonNullable<NonNullable<FailedPaymentQuery['viewer']>['billingInfo']>['card']>;
 
-interface FailedPaymentFactsProps {
-  group: { name: string; canReactivate: boolean };
-  haveEnded: boolean;
+interface FailedPaymentLeadProps {
+  group: { name: string };
   retry: Retry | null;
   card: Card | null;
 }
 
-function FailedPaymentFacts({ group, haveEnded, retry, card }: FailedPaymentFactsProps) {
+function FailedPaymentLead({ group, retry, card }: FailedPaymentLeadProps) {
   return (
-    <>
-      <DialogLead>
-        {group.name} could not be renewed
-        {retry && (
-          <>
-            : <Money amount={retry.total} /> is due
-            {card && `, and ${card.cardType} ending in ${card.lastFour} is on file`}
-          </>
-        )}
-        .
-      </DialogLead>
-      {retry?.isOver ? (
-        <p role="status">
-          <Sentence>{`Retrying pays for ${paidDays(retry)}, which has already passed, so it adds no days.`}</Sentence>
-          {group.canReactivate && ' Reactivating begins a new term today.'}
-        </p>
-      ) : (
-        <p>
-          Retry the payment to {haveEnded ? 'have its seats again' : 'keep its seats'}
-          {retry && <Sentence>{`: it pays for ${paidDays(retry)}`}</Sentence>}, or cancel the group
-          {!haveEnded && ' to end all of them'}.
-        </p>
+    <DialogLead>
+      {group.name} could not be renewed
+      {retry && (
+        <>
+          : <Money amount={retry.total} /> is due
+          {card && `, and ${card.cardType} ending in ${card.lastFour} is on file`}
+        </>
       )}
-    </>
+      .
+    </DialogLead>
+  );
+}
+
+interface RetryTextProps {
+  group: { canReactivate: boolean };
+  haveEnded: boolean;
+  retry: Retry | null;
+}
+
+function RetryText({ group, haveEnded, retry }: RetryTextProps) {
+  return retry?.isOver ? (
+    <p role="status">
+      <Sentence>{`Retrying pays for ${paidDays(retry)}, which has already passed, so it adds no days.`}</Sentence>
+      {group.canReactivate && ' Reactivating begins a new term today.'}
+    </p>
+  ) : (
+    <p>
+      Retry the payment to {haveEnded ? 'have its seats again' : 'keep its seats'}
+      {retry && <Sentence>{`: it pays for ${paidDays(retry)}`}</Sentence>}, or cancel the group
+      {!haveEnded && ' to end all of them'}.
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { holdAnswer } from '../../../testing/hold';
 import { portalOfOwner } from '../../../testing/owner-portal';
 import { said } from '../../../testing/said';
 
@@ -50,6 +51,19 @@ test('the dialog names the group, the amount, the card, and the days that a retr
   );
   details.getByText(said(/it pays for Apr 21, 2026 to Apr 20, 2027/));
   expect(details.queryByRole('button', { name: 'Reactivate' })).toBeNull();
+});
+
+test('the dialog keeps the place of what is still loading, so that its buttons stay where they are', async () => {
+  await portal.group(owner, { ...PAST_DUE, seats: seatOf() });
+  open();
+  await screen.findByRole('button', { name: /^More Details/ });
+  const { release } = holdAnswer('query FailedPayment(');
+  const details = await openDetails();
+  await screen.findByText('Loading the payment');
+  expect(details.queryByText(/^Retry the payment to/)).toBeNull();
+  release();
+  await details.findByText(/^Retry the payment to/);
+  expect(screen.queryByText('Loading the payment')).toBeNull();
 });
 
 test('where the days to pay for are over already it says so, and offers a new term first (PAY-02, REAC-01)', async () => {
