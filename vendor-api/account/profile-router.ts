@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { parseName } from '#domain/account/profile';
+import { noteAccountChange } from '../activity/note-activity';
 import { profileImages, users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { photoColumn } from './photo/stored-photo';
@@ -33,10 +34,13 @@ export function profileRouter(deps: VendorDeps): Router {
     return { ...profile, ...unconfirmed };
   });
 
-  post('/user/updateUserProfileName', nameChange, async ({ id }, typed) => {
+  post('/user/updateUserProfileName', nameChange, async (user, typed) => {
     const parsed = parseName(typed.name);
     if (!parsed.ok) return { success: false, message: parsed.message };
-    await deps.db.update(users).set({ name: parsed.name }).where(eq(users.id, id));
+    await deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ name: parsed.name }).where(eq(users.id, user.id));
+      await noteAccountChange(tx, deps.clock.now(), user, 'Name');
+    });
     return { success: true };
   });
 

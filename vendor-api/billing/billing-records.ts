@@ -3,9 +3,11 @@ import { parseBillingName } from '#domain/billing/billing-name';
 import { formatDate } from '#domain/calendar/format-date';
 import { termOfProduct } from '#domain/licenses/product-code';
 import { toDecimalString } from '#domain/money/cents';
+import { noteAccountChange } from '../activity/note-activity';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { purchases, saleLines } from '../db/schema/store';
+import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
 import type { SignedInUser } from '../http/identity';
 import { cardVersion, findCard } from './card-on-file';
@@ -76,9 +78,16 @@ export async function billingInfo(db: Database, { id, company }: SignedInUser) {
   };
 }
 
-export async function updateBillingName(db: Database, userId: string, typed: string): Promise<Answer> {
+export async function updateBillingName(
+  { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
+  user: SignedInUser,
+  typed: string,
+): Promise<Answer> {
   const parsed = parseBillingName(typed);
   if (!parsed.ok) return failure(parsed);
-  await db.update(users).set({ company: parsed.name }).where(eq(users.id, userId));
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ company: parsed.name }).where(eq(users.id, user.id));
+    await noteAccountChange(tx, clock.now(), user, 'Billing name');
+  });
   return DONE;
 }

@@ -34,19 +34,17 @@ export async function saveCard(
 }
 
 export async function saveCardDetails(
-  db: Database,
+  tx: Database,
   now: Date,
   seen: CardOnFile,
   { token: _token, ...card }: VaultedCard,
   holder: CardHolder,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const current = await lockCard(tx, seen.userId);
-    if (current === null || !isSameVersion(current, seen)) return false;
-    const row = { ...card, ...holderColumns(holder), updatedAt: later(now, current) };
-    await tx.update(paymentCards).set(row).where(eq(paymentCards.userId, seen.userId));
-    return true;
-  });
+  const current = await lockCard(tx, seen.userId);
+  if (current === null || !isSameVersion(current, seen)) return false;
+  const row = { ...card, ...holderColumns(holder), updatedAt: later(now, current) };
+  await tx.update(paymentCards).set(row).where(eq(paymentCards.userId, seen.userId));
+  return true;
 }
 
 function isSameVersion(a: CardOnFile, b: CardOnFile): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARD_LIMITS, type LimitedField, tooLongText } from '#domain/billing/card-limits';
 import { message } from '#domain/messages/catalogue';
+import { noteAccountChange } from '../activity/note-activity';
 import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
 import type { SignedInUser } from '../http/identity';
@@ -15,6 +16,8 @@ import {
   saveCard,
   saveCardDetails,
 } from './card-on-file';
+
+const CARD = 'Card on file';
 
 const OUTAGE = 'The card could not be saved because the payment service did not answer. Please try again.';
 
@@ -38,7 +41,7 @@ export async function updatePaymentMethod(
   const outcome =
     onFile === null
       ? await putOnFile(deps, user, update)
-      : await changeCardOnFile(deps, onFile, {
+      : await changeCardOnFile(deps, user, onFile, {
           holder,
           expirationMonth: update.creditCardExpireMonth,
           expirationYear: update.creditCardExpireYear,
@@ -57,7 +60,11 @@ async function putOnFile(deps: VendorDeps, user: SignedInUser, update: CardUpdat
   });
   if (outcome.kind === 'stored') {
     const { card } = outcome;
-    await deps.db.transaction((tx) => saveCard(tx, deps.clock.now(), user.id, card, holder));
+    const now = deps.clock.now();
+    await deps.db.transaction(async (tx) => {
+      await saveCard(tx, now, user.id, card, holder);
+      await noteAccountChange(tx, now, user, CARD);
+    });
   }
   return outcome;
 }
@@ -93,6 +100,7 @@ const TRIES = 3;
 /** Updates the provider first; after a concurrent change, sends the last one to both again. */
 async function changeCardOnFile(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'payments'>,
+  user: SignedInUser,
   onFile: CardOnFile,
   details: CardDetails,
 ): Promise<ChangeOutcome> {
@@ -107,7 +115,14 @@ async function changeCardOnFile(
       expirationYear,
     });
     if (outcome.kind !== 'stored') return outcome;
-    if (await saveCardDetails(deps.db, deps.clock.now(), seen, outcome.card, holder)) return outcome;
+    const now = deps.clock.now();
+    const [before, { card }] = [seen, outcome];
+    const isSaved = await deps.db.transaction(async (tx) => {
+      if (!(await saveCardDetails(tx, now, before, card, holder))) return false;
+      await noteAccountChange(tx, now, user, CARD);
+      return true;
+    });
+    if (isSaved) return outcome;
     seen = await findCard(deps.db, onFile.userId);
   }
   return { kind: 'changed-meanwhile' };

@@ -5,7 +5,7 @@ import { message } from '#domain/messages/catalogue';
 import { areTooMany, parseRecipients, receiptsToStore } from '#domain/renewals/renewal-receipts';
 import { isMailable } from '#domain/text/email';
 import { customerRouter, NO_INPUT } from '../account/signed-in';
-import type { Database } from '../db/database';
+import { noteAccountChange } from '../activity/note-activity';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
@@ -21,7 +21,7 @@ const recipientsQuestion = z.object({
 
 /** Without recipients, receipts are off and the list is the customer's own address (SALES-11, SALES-12). */
 async function storeRecipients(
-  db: Database,
+  { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
   user: SignedInUser,
   { sendInvoice, invoiceEmails }: z.output<typeof recipientsQuestion>,
 ): Promise<Answer> {
@@ -31,10 +31,11 @@ async function storeRecipients(
   if (unmailable !== undefined) return failure({ message: message.notAnEmail(unmailable) });
   if (areTooMany(parsed.recipients)) return failure({ message: message.recipientsTooMany });
   const { isOn, recipients } = receiptsToStore(sendInvoice, parsed.recipients, user.email);
-  await db
-    .update(users)
-    .set({ sendReceipts: isOn, receiptRecipients: recipients.join(',') })
-    .where(eq(users.id, user.id));
+  const setting = { sendReceipts: isOn, receiptRecipients: recipients.join(',') };
+  await db.transaction(async (tx) => {
+    await tx.update(users).set(setting).where(eq(users.id, user.id));
+    await noteAccountChange(tx, clock.now(), user, 'Renewal receipts');
+  });
   return DONE;
 }
 
@@ -60,10 +61,10 @@ export function userbillingRouter(deps: VendorDeps): Router {
   );
   // A GET that changes something (D-116). No link can misuse it, because a cookie alone does not sign in.
   get('/userbilling/storeinvoiceemails', recipientsQuestion, (user, question) =>
-    storeRecipients(db, user, question),
+    storeRecipients(deps, user, question),
   );
   post('/userbilling/updatebillingname', billingNameUpdate, (user, { Company }) =>
-    updateBillingName(db, user.id, Company),
+    updateBillingName(deps, user, Company),
   );
   post('/userbilling/submitupdate', cardUpdate, (user, update, { request }) =>
     updatePaymentMethod(deps, user, update, request.ip),

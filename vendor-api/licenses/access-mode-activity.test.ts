@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inAccessMode, SUPPORT } from '#tests/testkit/access-mode';
+import { newCardCustomer } from '#tests/testkit/card-customer';
+import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { groupOf } from '#tests/testkit/changes';
 import { duringTests } from '#tests/testkit/during-tests';
 import { seatRows } from '#tests/testkit/renewals';
@@ -32,6 +34,33 @@ describe.each(testDatabases)('what support does in access mode, on %s', (databas
     const token = String(body['authToken']);
     await note(seat, { token });
     expect((await seenBy({ token }))[0]).toMatchObject({ kind: 'noteChanged', agent: SUPPORT });
+  });
+
+  it('is noted also where it concerns the account: its name, its money and how one signs in', async () => {
+    const { user, form, change, save } = await newCardCustomer(shop);
+    const { token } = await visit(user);
+    const post = (path: string, json: object) => shop.vendor.call(path, { token, json });
+    for (const card of [await form(), await change(), await form(DECLINED_VISA)])
+      await post('/userbilling/submitupdate', card);
+    await post('/userbilling/updatebillingname', { Company: 'Lee Ltd' });
+    await shop.vendor.call('/userbilling/storeinvoiceemails?sendInvoice=true&invoiceEmails=a@b.example', {
+      token,
+    });
+    await post('/user/updateUserProfileName', { name: 'Ann' });
+    const current = { currentPassword: TEST_PASSWORD, newEmail: null, newPassword: null };
+    await post('/user/ChangeAccountInfo', { ...current, newEmail: `moved.${user.email}` });
+    const changed = (await seenBy({ token })).filter(({ kind }) => kind === 'accountChanged');
+    expect(changed.map(({ contents }) => contents)).toEqual([
+      'Sign-in address',
+      'Name',
+      'Renewal receipts',
+      'Billing name',
+      'Card on file',
+      'Card on file',
+    ]);
+    expect(new Set(changed.map(({ agent }) => agent))).toEqual(new Set([SUPPORT]));
+    await save(await form());
+    expect(await seenBy(user)).toHaveLength(changed.length + 1);
   });
 
   it('is theirs also where a payment is tried again and declined', async () => {

@@ -25,8 +25,9 @@ export const ACTIVITY_KINDS = [
   'groupNamed',
   'paymentFailed',
   'visited',
+  'accountChanged',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Shown to the owner only: the account itself and its payments. */
-export const OWNERS_ACTIVITY: readonly ActivityKind[] = ['paymentFailed', 'visited'];
+export const OWNERS_ACTIVITY: readonly ActivityKind[] = ['paymentFailed', 'visited', 'accountChanged'];

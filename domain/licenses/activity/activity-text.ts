@@ -46,6 +46,7 @@ const WHAT: Record<ActivityKind, string> = {
   groupNamed: 'Named the group',
   paymentFailed: 'Payment failed',
   visited: 'Visited the account',
+  accountChanged: 'Changed the account',
 };
 
 export function activityWhat({ kind, seats }: Pick<VisibleActivity, 'kind' | 'seats'>): string {

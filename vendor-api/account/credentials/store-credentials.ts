@@ -1,3 +1,4 @@
+import { noteAccountChange } from '../../activity/note-activity';
 import { isUniqueViolation } from '../../db/errors';
 import type { VendorDeps } from '../../deps';
 import { enqueueMail } from '../../mail/outbox';
@@ -49,6 +50,12 @@ async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<Store
   if (newHash !== null) await setPassword(deps, { id: user.id, email }, newHash);
   if (newEmail !== null)
     await changeEmailNow(deps, user, { email: newEmail, hasNewPassword: newHash !== null });
+  const changed = [
+    ...(newEmail === null ? [] : ['Sign-in address']),
+    ...(newHash === null ? [] : ['Password']),
+  ];
+  const by = { id: user.id, email: user.email, agent: change.agent };
+  if (changed.length > 0) await noteAccountChange(tx, clock.now(), by, changed.join(', '));
   if (newHash === null) return { authToken: null };
   const hours = settings.SESSION_TTL_HOURS;
   return { authToken: await startSession({ db: tx, clock }, user.id, hours, change.agent) };
