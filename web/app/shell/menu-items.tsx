@@ -20,8 +20,12 @@ export function HelpItems() {
         </Menu.Item>
       ))}
       <Menu.Divider />
-      <Menu.Item onClick={() => open('jump')}>Jump to… (Ctrl K)</Menu.Item>
-      <Menu.Item onClick={() => open('shortcuts')}>Keyboard shortcuts (?)</Menu.Item>
+      <Menu.Item onClick={() => open('jump')}>
+        Jump to…<span className={classes['forKeyboard']}> (Ctrl K)</span>
+      </Menu.Item>
+      <Menu.Item className={classes['forKeyboard']} onClick={() => open('shortcuts')}>
+        Keyboard shortcuts (?)
+      </Menu.Item>
     </>
   );
 }
