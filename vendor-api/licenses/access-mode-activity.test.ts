@@ -4,6 +4,7 @@ import { newCardCustomer } from '#tests/testkit/card-customer';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { groupOf } from '#tests/testkit/changes';
 import { duringTests } from '#tests/testkit/during-tests';
+import { pictureForm, png } from '#tests/testkit/pictures';
 import { seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { startShop } from '#tests/testkit/start-shop';
@@ -47,11 +48,19 @@ describe.each(testDatabases)('what support does in access mode, on %s', (databas
       token,
     });
     await post('/user/updateUserProfileName', { name: 'Ann' });
+    await fetch(`${shop.vendor.url}/user/UploadUserProfileImg`, {
+      method: 'POST',
+      headers: { authorization: token },
+      body: pictureForm(await png(), 'me.png'),
+    });
+    await post('/user/deleteUserProfileImg', {});
     const current = { currentPassword: TEST_PASSWORD, newEmail: null, newPassword: null };
     await post('/user/ChangeAccountInfo', { ...current, newEmail: `moved.${user.email}` });
     const changed = (await seenBy({ token })).filter(({ kind }) => kind === 'accountChanged');
     expect(changed.map(({ contents }) => contents)).toEqual([
       'Sign-in address',
+      'Profile photo',
+      'Profile photo',
       'Name',
       'Renewal receipts',
       'Billing name',

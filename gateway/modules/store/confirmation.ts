@@ -71,12 +71,13 @@ export const confirmationResolvers = {
   Confirmation: {
     organization: async ({ organization: id }, _args, { vendor }) => {
       if (id === null) return null;
+      // An outage of the name must not hide the confirmation.
       const [name] = await vendor.homes.getOrgsFromIds([id]).catch(() => []);
       return name ?? id;
     },
     groupName: async ({ subscriptionId }, _args, context) => {
       if (subscriptionId === null) return null;
-      // An outage of the licenses must not hide the confirmation.
+      // Neither must an outage of the licenses.
       const nameOf = await loadGroupNames(context).catch(() => () => null);
       return nameOf(subscriptionId);
     },

@@ -6,8 +6,12 @@ import {
   type PhotoFormat,
 } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
+import { noteAccountChange } from '../../activity/note-activity';
 import type { VendorDeps } from '../../deps';
-import { type EncodedPhoto, photoAddress, storePhoto } from './stored-photo';
+import type { SignedInUser } from '../../http/identity';
+import { type EncodedPhoto, photoAddress, removePhoto, storePhoto } from './stored-photo';
+
+const PHOTO = 'Profile photo';
 
 export interface ReceivedPhoto {
   readonly name: string;
@@ -20,7 +24,7 @@ export type PhotoOutcome =
 
 export async function changePhoto(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
-  userId: string,
+  user: SignedInUser,
   received: ReceivedPhoto | null,
 ): Promise<PhotoOutcome> {
   if (received === null) return refused(message.photoMissing);
@@ -28,8 +32,19 @@ export async function changePhoto(
   if (problem !== null) return refused(problem);
   const encoded = await encodePhoto(received.bytes);
   if (encoded === null) return refused(message.photoUnreadable);
-  const imageId = await storePhoto(deps, userId, encoded);
+  const { clock } = deps;
+  const imageId = await deps.db.transaction(async (tx) => {
+    await noteAccountChange(tx, clock.now(), user, PHOTO);
+    return storePhoto({ db: tx, clock }, user.id, encoded);
+  });
   return { success: true, imgUrl: photoAddress(deps.settings.PUBLIC_URL, imageId), message: null };
+}
+
+export async function deletePhoto({ db, clock }: Pick<VendorDeps, 'db' | 'clock'>, user: SignedInUser) {
+  await db.transaction(async (tx) => {
+    await noteAccountChange(tx, clock.now(), user, PHOTO);
+    await removePhoto(tx, user.id);
+  });
 }
 
 function refused(text: string): PhotoOutcome {

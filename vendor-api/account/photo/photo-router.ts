@@ -4,8 +4,8 @@ import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
 import { currentUser, customerRouter, NO_INPUT, requireSession } from '../signed-in';
-import { changePhoto, type ReceivedPhoto } from './change-photo';
-import { findPhoto, removePhoto, type VisiblePhotos } from './stored-photo';
+import { changePhoto, deletePhoto, type ReceivedPhoto } from './change-photo';
+import { findPhoto, type VisiblePhotos } from './stored-photo';
 
 /** The profile photo: REST-10, REST-11, and the address that serves it. */
 export function photoRouter(deps: VendorDeps, seenBy: VisiblePhotos): Router {
@@ -13,11 +13,11 @@ export function photoRouter(deps: VendorDeps, seenBy: VisiblePhotos): Router {
   const signedIn = requireSession(deps);
 
   router.post('/user/UploadUserProfileImg', signedIn, receivePhoto, async (request, response) => {
-    response.json(await changePhoto(deps, currentUser(request).id, receivedPhoto(request)));
+    response.json(await changePhoto(deps, currentUser(request), receivedPhoto(request)));
   });
 
-  post('/user/deleteUserProfileImg', NO_INPUT, async ({ id }) => {
-    await removePhoto(deps.db, id);
+  post('/user/deleteUserProfileImg', NO_INPUT, async (user) => {
+    await deletePhoto(deps, user);
     return { success: true };
   });
 

@@ -24,11 +24,9 @@ export async function storePhoto(
 }
 
 /** Removes an uploaded photo or one that is hosted elsewhere. */
-export async function removePhoto(db: Database, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(profileImages).where(eq(profileImages.userId, userId));
-    await tx.update(users).set({ profileImg: null }).where(eq(users.id, userId));
-  });
+export async function removePhoto(tx: Database, userId: string): Promise<void> {
+  await tx.delete(profileImages).where(eq(profileImages.userId, userId));
+  await tx.update(users).set({ profileImg: null }).where(eq(users.id, userId));
 }
 
 export type VisiblePhotos = (db: Database, user: UserIdentity) => SQLWrapper;
