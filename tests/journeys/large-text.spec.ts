@@ -95,3 +95,24 @@ test('on a phone with text twice as large a dialog has its title above its conte
   );
   expect(cutOff).toEqual([]);
 });
+
+test('in a window of 320 pixels, with text spaced as widely as readers may need, choices are whole @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 667 });
+  await beSignedIn(page, 'diana@northwind.example');
+  await chooseFromMenu(page, await selectSeats(page), 'Change Edition');
+  await page
+    .getByRole('dialog')
+    .getByText(/^Changes on/)
+    .first()
+    .waitFor();
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spaced];
+  });
+  await expect.poll(() => layoutFindings(page)).toEqual([]);
+});

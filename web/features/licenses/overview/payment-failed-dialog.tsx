@@ -46,7 +46,7 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
       {loading ? (
         <Loading label="Loading the payment" className={classes['loading']}>
           <Skeleton height={40} />
-          <Skeleton height={120} />
+          <Skeleton height={180} />
         </Loading>
       ) : (
         <RetryText {...{ group, haveEnded, retry }} />
