@@ -149,7 +149,7 @@ test('the history is sorted, searched and narrowed, and its receipts are what it
     .slice(-1);
   await period.selectOption(year);
   await expect(page).toHaveURL(new RegExp(`period=${year}`));
-  await expect(page.getByText(`in ${year}`).first()).toBeVisible();
+  await expect(page.getByRole('figure', { name: `Spent by month in ${year}` })).toBeVisible();
   const ofYear = await downloadArchive(page);
   expect(ofYear.fileName).toContain(`${year}-01-01 to ${year}-12-31`);
   expect(ofYear.total).toBe(sum(await amounts(page)));
