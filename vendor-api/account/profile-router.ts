@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { parseName } from '#domain/account/profile';
-import { noteAccountChange } from '../activity/note-activity';
+import { changeAccount } from '../activity/account-change';
 import { profileImages, users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { photoColumn } from './photo/stored-photo';
@@ -37,10 +37,9 @@ export function profileRouter(deps: VendorDeps): Router {
   post('/user/updateUserProfileName', nameChange, async (user, typed) => {
     const parsed = parseName(typed.name);
     if (!parsed.ok) return { success: false, message: parsed.message };
-    await deps.db.transaction(async (tx) => {
-      await tx.update(users).set({ name: parsed.name }).where(eq(users.id, user.id));
-      await noteAccountChange(tx, deps.clock.now(), user, 'Name');
-    });
+    await changeAccount(deps, user, 'Name', (tx) =>
+      tx.update(users).set({ name: parsed.name }).where(eq(users.id, user.id)),
+    );
     return { success: true };
   });
 

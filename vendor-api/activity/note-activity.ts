@@ -43,19 +43,6 @@ export async function noteActivity(tx: Database, now: Date, by: Actor, done: Act
     select noted.id, given.* from noted, unnest(${ids}, ${before}, ${after}) as given`);
 }
 
-type Customer = Exclude<Actor, null> & { readonly id: string };
-
-/** Only in access mode: customers know what they change in their own account. */
-export async function noteAccountChange(
-  tx: Database,
-  now: Date,
-  by: Customer,
-  contents: string,
-): Promise<void> {
-  if (!by.agent) return;
-  await noteActivity(tx, now, by, { kind: 'accountChanged', ownerId: by.id, contents });
-}
-
 interface OwnedSeat {
   readonly id: string;
   readonly ownerId: string;

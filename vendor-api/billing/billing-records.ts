@@ -3,7 +3,7 @@ import { parseBillingName } from '#domain/billing/billing-name';
 import { formatDate } from '#domain/calendar/format-date';
 import { termOfProduct } from '#domain/licenses/product-code';
 import { toDecimalString } from '#domain/money/cents';
-import { noteAccountChange } from '../activity/note-activity';
+import { changeAccount } from '../activity/account-change';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { purchases, saleLines } from '../db/schema/store';
@@ -79,15 +79,14 @@ export async function billingInfo(db: Database, { id, company }: SignedInUser) {
 }
 
 export async function updateBillingName(
-  { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
+  deps: Pick<VendorDeps, 'db' | 'clock'>,
   user: SignedInUser,
   typed: string,
 ): Promise<Answer> {
   const parsed = parseBillingName(typed);
   if (!parsed.ok) return failure(parsed);
-  await db.transaction(async (tx) => {
-    await tx.update(users).set({ company: parsed.name }).where(eq(users.id, user.id));
-    await noteAccountChange(tx, clock.now(), user, 'Billing name');
-  });
+  await changeAccount(deps, user, 'Billing name', (tx) =>
+    tx.update(users).set({ company: parsed.name }).where(eq(users.id, user.id)),
+  );
   return DONE;
 }

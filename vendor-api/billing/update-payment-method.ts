@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_LIMITS, type LimitedField, tooLongText } from '#domain/billing/card-limits';
 import { message } from '#domain/messages/catalogue';
-import { noteAccountChange } from '../activity/note-activity';
+import { changeAccount, noteAccountChange } from '../activity/account-change';
 import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
 import type { SignedInUser } from '../http/identity';
@@ -60,11 +60,7 @@ async function putOnFile(deps: VendorDeps, user: SignedInUser, update: CardUpdat
   });
   if (outcome.kind === 'stored') {
     const { card } = outcome;
-    const now = deps.clock.now();
-    await deps.db.transaction(async (tx) => {
-      await saveCard(tx, now, user.id, card, holder);
-      await noteAccountChange(tx, now, user, CARD);
-    });
+    await changeAccount(deps, user, CARD, (tx) => saveCard(tx, deps.clock.now(), user.id, card, holder));
   }
   return outcome;
 }

@@ -5,7 +5,7 @@ import { message } from '#domain/messages/catalogue';
 import { areTooMany, parseRecipients, receiptsToStore } from '#domain/renewals/renewal-receipts';
 import { isMailable } from '#domain/text/email';
 import { customerRouter, NO_INPUT } from '../account/signed-in';
-import { noteAccountChange } from '../activity/note-activity';
+import { changeAccount } from '../activity/account-change';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
@@ -21,7 +21,7 @@ const recipientsQuestion = z.object({
 
 /** Without recipients, receipts are off and the list is the customer's own address (SALES-11, SALES-12). */
 async function storeRecipients(
-  { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
+  deps: Pick<VendorDeps, 'db' | 'clock'>,
   user: SignedInUser,
   { sendInvoice, invoiceEmails }: z.output<typeof recipientsQuestion>,
 ): Promise<Answer> {
@@ -32,10 +32,9 @@ async function storeRecipients(
   if (areTooMany(parsed.recipients)) return failure({ message: message.recipientsTooMany });
   const { isOn, recipients } = receiptsToStore(sendInvoice, parsed.recipients, user.email);
   const setting = { sendReceipts: isOn, receiptRecipients: recipients.join(',') };
-  await db.transaction(async (tx) => {
-    await tx.update(users).set(setting).where(eq(users.id, user.id));
-    await noteAccountChange(tx, clock.now(), user, 'Renewal receipts');
-  });
+  await changeAccount(deps, user, 'Renewal receipts', (tx) =>
+    tx.update(users).set(setting).where(eq(users.id, user.id)),
+  );
   return DONE;
 }
 

@@ -1,4 +1,4 @@
-import { noteAccountChange } from '../../activity/note-activity';
+import { noteAccountChange } from '../../activity/account-change';
 import { isUniqueViolation } from '../../db/errors';
 import type { VendorDeps } from '../../deps';
 import { enqueueMail } from '../../mail/outbox';

@@ -6,7 +6,7 @@ import {
   type PhotoFormat,
 } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
-import { noteAccountChange } from '../../activity/note-activity';
+import { changeAccount } from '../../activity/account-change';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
 import { type EncodedPhoto, photoAddress, removePhoto, storePhoto } from './stored-photo';
@@ -32,19 +32,14 @@ export async function changePhoto(
   if (problem !== null) return refused(problem);
   const encoded = await encodePhoto(received.bytes);
   if (encoded === null) return refused(message.photoUnreadable);
-  const { clock } = deps;
-  const imageId = await deps.db.transaction(async (tx) => {
-    await noteAccountChange(tx, clock.now(), user, PHOTO);
-    return storePhoto({ db: tx, clock }, user.id, encoded);
-  });
+  const imageId = await changeAccount(deps, user, PHOTO, (tx) =>
+    storePhoto({ db: tx, clock: deps.clock }, user.id, encoded),
+  );
   return { success: true, imgUrl: photoAddress(deps.settings.PUBLIC_URL, imageId), message: null };
 }
 
-export async function deletePhoto({ db, clock }: Pick<VendorDeps, 'db' | 'clock'>, user: SignedInUser) {
-  await db.transaction(async (tx) => {
-    await noteAccountChange(tx, clock.now(), user, PHOTO);
-    await removePhoto(tx, user.id);
-  });
+export function deletePhoto(deps: Pick<VendorDeps, 'db' | 'clock'>, user: SignedInUser): Promise<void> {
+  return changeAccount(deps, user, PHOTO, (tx) => removePhoto(tx, user.id));
 }
 
 function refused(text: string): PhotoOutcome {
