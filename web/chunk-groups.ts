@@ -10,13 +10,16 @@ const SHARED_BY = 3;
 const FORM = /@mantine\/(form|hooks\/esm\/use-debounced-value)\/|\/ui\/fields\/field-props/;
 const FIELDS = /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect)\//;
 
+type Room = 'landing' | 'parts' | 'checkout' | 'review';
+
 /**
- * Names the files of the build: one for the landing screen, one for what checkout screens share, and one for
- * what those share with others. The entry has its own, because signed-out visitors need nothing else.
+ * Names the files of the build: one for the landing screen, one for what checkout screens share with Buy, one
+ * for what only reviews of changes share, and one for what those share with others. The entry has its own,
+ * because signed-out visitors need nothing else.
  */
 export function chunkGroups(landing: readonly string[], screens: string): Rolldown.CodeSplittingGroup[] {
-  let rooms: Record<'landing' | 'parts' | 'checkout', Modules> | null = null;
-  const group = (name: 'landing' | 'parts' | 'checkout', priority: number): Rolldown.CodeSplittingGroup => ({
+  let rooms: Record<Room, Modules> | null = null;
+  const group = (name: Room, priority: number): Rolldown.CodeSplittingGroup => ({
     debugName: name,
     priority,
     name: (id, graph) => {
@@ -31,23 +34,28 @@ export function chunkGroups(landing: readonly string[], screens: string): Rolldo
     { name: 'form', test: FORM, priority: 2 },
     { name: 'fields', test: FIELDS, priority: 2 },
     group('checkout', 1),
+    group('review', 1),
   ];
 }
 
-function roomsOf(graph: ModuleGraph, landing: readonly string[], screens: string) {
+function roomsOf(graph: ModuleGraph, landing: readonly string[], screens: string): Record<Room, Modules> {
   const shown = (graph.getModuleInfo(screens)?.dynamicallyImportedIds ?? []).map((id) =>
     withImports(graph, [id]),
   );
   const others = union(shown.filter((screen) => ![...screen].some(isOfCheckout)));
+  const buy = union(shown.filter((screen) => [...screen].some(isOfBuy)));
   const shared = [...union(shown)].filter(
     (id) => shown.filter((screen) => screen.has(id)).length >= SHARED_BY,
   );
   return {
     landing: withImports(graph, landing),
     parts: new Set(shared.filter((id) => others.has(id))),
-    checkout: new Set(shared.filter((id) => !others.has(id))),
+    checkout: new Set(shared.filter((id) => !others.has(id) && buy.has(id))),
+    review: new Set(shared.filter((id) => !others.has(id) && !buy.has(id))),
   };
 }
+
+const isOfBuy = (id: string) => id.endsWith('/store/buy-page.tsx');
 
 const isOfCheckout = (id: string) => id.endsWith('/checkout/use-checkout.ts');
 

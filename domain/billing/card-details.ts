@@ -1,7 +1,8 @@
 import { message } from '../messages/catalogue';
 import { isVisible } from '../text/plain-text';
 import { type CardFieldError, type CardTexts, cardErrors } from './card-limits';
-import { isCountry, US_COUNTRY } from './countries';
+import { isCountry } from './countries';
+import { US_COUNTRY } from './country-rules';
 
 export interface CardDetails extends CardTexts {
   cardholderName: string;

@@ -3,7 +3,7 @@ import { message } from '../messages/catalogue';
 import { isVisible } from '../text/plain-text';
 import { type CardFieldError, type CardTexts, cardErrors } from './card-limits';
 import { maskedCardNumber } from './card-mask';
-import { US_COUNTRY } from './countries';
+import { US_COUNTRY } from './country-rules';
 
 export interface CardForm extends CardTexts {
   cardNumber: string;

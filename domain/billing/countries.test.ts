@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { COUNTRIES, hasVat, isCountry, US_COUNTRY, VAT_COUNTRIES } from './countries';
+import { COUNTRIES, isCountry } from './countries';
+import { hasVat, US_COUNTRY, VAT_COUNTRIES } from './country-rules';
 
 it('lists about 250 countries, each once and in order (CARD-21)', () => {
   expect(COUNTRIES.length).toBeGreaterThanOrEqual(240);

@@ -93,17 +93,25 @@ test('an assignment that cannot be sent says so and changes nothing', async ({ p
   await expect(page.getByText('lost@northwind.example')).toHaveCount(0);
 });
 
-test('without a connection a menu and a screen that are not here yet say so, the page before stays, and the screen opens by itself @desktop', async ({
+test('without a connection a card form, a menu and a screen that are not here yet say so, the page before stays, and form and screen open by themselves @desktop', async ({
   page,
   watch,
 }) => {
   watch.expect(outageNoise);
   watch.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
+  await page.route(/new-card/, (route) => route.abort('internetdisconnected'));
   const messages = page.waitForResponse(/toast-list/);
   await signIn(page, 'diana@northwind.example', '/buy');
   await chooseSeats(page, { pro: 2 });
   await messages;
   await expect(page.getByText('Next billed date')).toBeVisible();
+  await page.getByRole('radio', { name: /^Another card/ }).check();
+  await expect(page.getByText('The card form could not be loaded.')).toBeVisible();
+  await expect(submitButton(page)).toBeDisabled();
+  await page.unroute(/new-card/);
+  await expect(page.getByLabel('Card Number')).toBeVisible();
+  await expect(submitButton(page)).toBeEnabled();
+
   await page.waitForLoadState('networkidle');
   const quantity = page.getByLabel('Quantity of Axure RP Pro');
   await page.context().setOffline(true);

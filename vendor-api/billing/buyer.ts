@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isCountry, US_COUNTRY } from '#domain/billing/countries';
+import { isCountry } from '#domain/billing/countries';
+import { US_COUNTRY } from '#domain/billing/country-rules';
 import { message } from '#domain/messages/catalogue';
 import { isVisible } from '#domain/text/plain-text';
 import type { CardField } from '../payments/payment-gateway';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hasVat } from '#domain/billing/countries';
+import { hasVat } from '#domain/billing/country-rules';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { paymentCards } from '../db/schema/billing';

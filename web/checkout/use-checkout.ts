@@ -63,6 +63,6 @@ export function useCheckout<Shown extends Price>(input: CheckoutInput<Shown>) {
 
 function isHeldBack<Shown extends Price>(session: CheckoutSession<Shown>, needs: CheckoutNeeds): boolean {
   const { forms, payments, hasBillingInfo } = session;
-  if (needs.payment && (!payments.isReady || forms.hasCardErrors)) return true;
+  if (needs.payment && (!payments.isReady || !forms.isCardShown || forms.hasCardErrors)) return true;
   return (needs.payment || needs.licensee) && !hasBillingInfo;
 }

@@ -1,7 +1,7 @@
 import { parseBillingName } from '#domain/billing/billing-name';
 import { checkCardDetails } from '#domain/billing/card-details';
 import { maskedCardNumber, maskedCvv } from '#domain/billing/card-mask';
-import { hasVat } from '#domain/billing/countries';
+import { hasVat } from '#domain/billing/country-rules';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';

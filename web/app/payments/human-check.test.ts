@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHumanCheck } from './human-check';
 import type { HumanCheck } from './human-check-error';
+import { recaptchaCheck } from './recaptcha';
 
 /** Stands in for Google's script, which tests cannot load. */
 class FakeRecaptcha {
@@ -28,8 +29,6 @@ let google: FakeRecaptcha;
 let check: HumanCheck;
 
 const installGoogle = () => Object.assign(window, { grecaptcha: google });
-const newCheck = () =>
-  createHumanCheck({ provider: 'RECAPTCHA_V2_INVISIBLE', siteKey: 'a-key' }, document.body);
 /** Advances the clock; rejections meanwhile are inspected later. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const settled = <T>(promise: Promise<T>) => promise.catch((error: unknown) => error);
@@ -41,7 +40,7 @@ function showChallenge(visibility: 'visible' | 'hidden') {
 beforeEach(() => {
   vi.useFakeTimers();
   google = new FakeRecaptcha();
-  check = newCheck();
+  check = recaptchaCheck('a-key', document.body);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -141,6 +140,21 @@ describe('the invisible reCAPTCHA', () => {
     check.dispose();
     await pass(500);
     expect(await proof).toMatchObject({ failure: 'disposed' });
+    expect(document.body.children).toHaveLength(0);
+  });
+});
+
+describe('a portal with the keys of reCAPTCHA', () => {
+  it('loads it with the first check, and takes it from the page when that is disposed of', async () => {
+    installGoogle();
+    check = createHumanCheck({ provider: 'RECAPTCHA_V2_INVISIBLE', siteKey: 'a-key' }, document.body);
+    const ready = check.prepare();
+    await vi.dynamicImportSettled();
+    await pass(500);
+    await ready;
+    expect(google.rendered).toMatchObject([{ sitekey: 'a-key' }]);
+    check.dispose();
+    await pass(0);
     expect(document.body.children).toHaveLength(0);
   });
 });

@@ -1,6 +1,5 @@
 import { fieldOf } from '../field-of';
 import { type HumanCheck, HumanCheckError } from './human-check-error';
-import { recaptchaCheck } from './recaptcha';
 
 export interface CaptchaSettings {
   readonly provider: 'OFFLINE' | 'RECAPTCHA_V2_INVISIBLE';
@@ -15,7 +14,7 @@ export function createHumanCheck(settings: CaptchaSettings, host: HTMLElement): 
     case 'OFFLINE':
       return offlineCheck(settings.challengeUrl ?? '');
     case 'RECAPTCHA_V2_INVISIBLE':
-      return recaptchaCheck(settings.siteKey, host);
+      return loadedCheck(async () => (await import('./recaptcha')).recaptchaCheck(settings.siteKey, host));
   }
 }
 
@@ -32,5 +31,26 @@ function offlineCheck(challengeUrl: string): HumanCheck {
       throw new HumanCheckError('unavailable');
     },
     dispose: () => undefined,
+  };
+}
+
+/** Loads the check's code with the first use, and again after a failure. */
+function loadedCheck(load: () => Promise<HumanCheck>): HumanCheck {
+  let loading: Promise<HumanCheck> | undefined;
+  const loaded = () => {
+    loading ??= load().catch(() => {
+      loading = undefined;
+      throw new HumanCheckError('unavailable');
+    });
+    return loading;
+  };
+  return {
+    prepare: async () => (await loaded()).prepare(),
+    execute: async () => (await loaded()).execute(),
+    dispose: () =>
+      void loading?.then(
+        (check) => check.dispose(),
+        () => undefined,
+      ),
   };
 }

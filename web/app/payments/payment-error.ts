@@ -1,7 +1,7 @@
 import type { CardErrors } from '../../ui/card-form/card-rules';
 import { sortProviderErrors } from '../../ui/card-form/provider-errors';
+import { CardTokenError } from './card-token-error';
 import { HumanCheckError } from './human-check-error';
-import { CardTokenError } from './tokenize-card';
 
 export type PaymentPurpose = 'order' | 'card-on-file';
 

@@ -1,4 +1,5 @@
 import type { CardValues } from '../../ui/card-form/card-values';
+import { type CardFieldError, CardTokenError, type CardTokenFailure } from './card-token-error';
 import type { LocalTransport } from './sandbox-transport';
 
 interface CardAuthorization {
@@ -61,26 +62,6 @@ function filledIn(card: CardValues) {
     ...Object.fromEntries(entries.filter(([, value]) => value !== '')),
     ...(postalCode === '' ? {} : { billingAddress: { postalCode } }),
   };
-}
-
-interface CardFieldError {
-  readonly field: string;
-  readonly code: string;
-  readonly message: string;
-}
-
-/** `authorization`: stale client token. `card`: refused fields. `unreachable`: no usable answer in time. */
-type CardTokenFailure = 'authorization' | 'card' | 'unreachable' | 'unexpected';
-
-export class CardTokenError extends Error {
-  constructor(
-    readonly failure: CardTokenFailure,
-    readonly fieldErrors: readonly CardFieldError[],
-    cause: unknown,
-  ) {
-    super(`the card was not tokenized: ${failure}`, { cause });
-    this.name = 'CardTokenError';
-  }
 }
 
 const UNREACHABLE = ['CLIENT_GATEWAY_NETWORK', 'CLIENT_REQUEST_TIMEOUT', 'CLIENT_RATE_LIMITED'];

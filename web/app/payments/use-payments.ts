@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { CardValues } from '../../ui/card-form/card-values';
 import { useSession } from '../session/session-context';
+import { CardTokenError } from './card-token-error';
 import { createHumanCheck } from './human-check';
 import type { HumanCheck } from './human-check-error';
 import { type PaymentPurpose, toPaymentError } from './payment-error';
-import { CardTokenError, tokenizeCard } from './tokenize-card';
 import { type BillingTokens, useBillingTokens } from './use-billing-tokens';
 
 export interface PaymentProof {
@@ -55,6 +55,7 @@ async function nonceOf(
   tokens: BillingTokens,
   renew: () => Promise<BillingTokens>,
 ): Promise<string> {
+  const { tokenizeCard } = await import('./tokenize-card');
   try {
     return await tokenizeCard(tokens, card);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { PaymentsNotice } from '../../app/payments/payments-notice';
-import { preloadCardLibrary } from '../../app/payments/tokenize-card';
 import type { Payments } from '../../app/payments/use-payments';
 import { Card } from '../../ui/card';
-import { CardFormFields } from '../../ui/card-form/card-form-fields';
+import { CardFormSkeleton } from '../../ui/card-form/card-form-skeleton';
 import { OptionCard } from '../../ui/fields/option-card';
+import { whenSettled } from '../../ui/lazy-part';
 import { FailedPart } from '../../ui/states/error-state';
 import type { Price } from '../price/price';
 import type { CheckoutSession } from '../use-checkout-session';
@@ -12,6 +12,7 @@ import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
 import classes from './fields.module.css';
 import { Licensee } from './licensee';
 import type { CheckoutForms } from './use-checkout-forms';
+import { loadNewCard } from './use-new-card';
 
 interface CheckoutFieldsProps {
   session: Pick<CheckoutSession<Price>, 'forms' | 'payments'>;
@@ -53,9 +54,10 @@ interface PaymentProps {
 
 function Payment({ cardOnFile, forms, payments }: PaymentProps) {
   const { isCardOnFileUsed, chooseCardOnFile } = forms;
-  useEffect(() => {
-    if (!isCardOnFileUsed) preloadCardLibrary();
-  }, [isCardOnFileUsed]);
+  useEffect(
+    () => (isCardOnFileUsed ? whenSettled(() => void loadNewCard()) : void loadNewCard()),
+    [isCardOnFileUsed],
+  );
 
   return (
     <Card title="Payment">
@@ -81,9 +83,28 @@ function Payment({ cardOnFile, forms, payments }: PaymentProps) {
             </OptionCard>
           </fieldset>
         )}
-        {!isCardOnFileUsed && <CardFormFields form={forms.card} />}
+        {!isCardOnFileUsed && <NewCard forms={forms} />}
         <PaymentsNotice payments={payments} />
       </div>
     </Card>
   );
+}
+
+function NewCard({ forms: { newCard, card } }: { forms: CheckoutForms }) {
+  useEffect(() => {
+    if (typeof newCard === 'object') newCard.preloadLibrary();
+  }, [newCard]);
+  switch (newCard) {
+    case 'loading':
+      return <CardFormSkeleton />;
+    case 'failed':
+      return (
+        <FailedPart
+          what="The card form could not be loaded."
+          of={{ retry: loadNewCard, isRetrying: false }}
+        />
+      );
+    default:
+      return <newCard.Fields form={card} />;
+  }
 }

@@ -4,6 +4,7 @@ import { useUnsavedText } from '../../app/session/unsaved-text';
 import { isCardComplete, useCardForm } from '../../ui/card-form/use-card-form';
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
 import { type LicenseeForm, type LicenseeRule, useLicenseeForm } from './licensee';
+import { useNewCard } from './use-new-card';
 
 export interface CheckoutNeeds {
   licensee: boolean;
@@ -20,7 +21,9 @@ export type CheckoutForms = ReturnType<typeof useCheckoutForms>;
 export function useCheckoutForms({ id, billingInfo }: CheckoutViewer, licenseeRule: LicenseeRule) {
   const { today } = usePortalConfig();
   const licensee = useLicenseeForm(id, billingInfo?.company ?? '', licenseeRule);
-  const card = useCardForm(today);
+  const newCard = useNewCard();
+  const isNewCardLoaded = typeof newCard === 'object';
+  const card = useCardForm(today, isNewCardLoaded ? newCard.rules : null);
   const [isAnotherCardWanted, setAnotherCardWanted] = useState(false);
   useUnsavedText(licensee.isDirty(), true);
   useUnsavedText(card.isDirty());
@@ -30,7 +33,9 @@ export function useCheckoutForms({ id, billingInfo }: CheckoutViewer, licenseeRu
     licensee,
     licenseeRule,
     card,
+    newCard,
     isCardOnFileUsed,
+    isCardShown: isCardOnFileUsed || isNewCardLoaded,
     cardVersion: billingInfo?.card?.version ?? null,
     chooseCardOnFile: (isUsed: boolean) => {
       setAnotherCardWanted(!isUsed);
@@ -39,7 +44,7 @@ export function useCheckoutForms({ id, billingInfo }: CheckoutViewer, licenseeRu
     hasCardErrors: !isCardOnFileUsed && Object.keys(card.errors).length > 0,
     /** Shows all errors and focuses the first, licensee before card (CART-12); true if there are none. */
     areComplete(needs: CheckoutNeeds): boolean {
-      const isCardGiven = !needs.payment || isCardOnFileUsed || isCardComplete(card);
+      const isCardGiven = !needs.payment || isCardOnFileUsed || (isNewCardLoaded && isCardComplete(card));
       // Last, because each check moves the focus.
       const isLicenseeGiven = !needs.licensee || isLicenseeComplete(licensee);
       card.leave(null);

@@ -1,19 +1,21 @@
-import { lazyOverlay } from '../../ui/lazy-part';
+import type { ReactNode } from 'react';
 import { focusSummary } from '../checkout-layout';
 import type { Checkout } from '../use-checkout';
-import type { PriceChange } from './changes-dialog';
 import type { Price } from './price';
 
-const PriceChangedDialog = lazyOverlay(async () => (await import('./changes-dialog')).PriceChangedDialog);
+export interface PriceQuestionDialogProps<Shown extends Price> {
+  before: Shown;
+  after: Shown;
+  onAccept: () => void;
+  onClose: () => void;
+}
 
 interface PriceQuestionProps<Shown extends Price> {
   checkout: Checkout<Shown>;
-  changes: (before: Shown, after: Shown) => readonly PriceChange[];
-  backLabel: string | null;
+  children: (asked: PriceQuestionDialogProps<Shown>) => ReactNode;
 }
 
-export function PriceQuestion<Shown extends Price>(props: PriceQuestionProps<Shown>) {
-  const { checkout, changes, backLabel } = props;
+export function PriceQuestion<Shown extends Price>({ checkout, children }: PriceQuestionProps<Shown>) {
   const { attempt } = checkout;
   const notice = attempt.phase === 'open' ? attempt.notice : null;
   if (notice?.kind !== 'priceChanged') return null;
@@ -23,14 +25,10 @@ export function PriceQuestion<Shown extends Price>(props: PriceQuestionProps<Sho
     focusSummary();
   }
 
-  return (
-    <PriceChangedDialog
-      before={notice.shown}
-      after={notice.now}
-      changes={changes(notice.shown, notice.now)}
-      backLabel={backLabel}
-      onAccept={() => checkout.buyAt(notice.now)}
-      onClose={close}
-    />
-  );
+  return children({
+    before: notice.shown,
+    after: notice.now,
+    onAccept: () => checkout.buyAt(notice.now),
+    onClose: close,
+  });
 }

@@ -7,10 +7,12 @@ import { cardFieldProps } from './card-field-props';
 import classes from './card-form.module.css';
 import { cardBrand, formatCardNumber } from './card-number';
 import { CardNumberInput } from './card-number-input';
+import { CARD_ONLY_FIELDS } from './card-values';
 import { ExpiryFields } from './expiry-fields';
 import type { PastedCard } from './read-pasted-card';
 import { isStoredCardKept, typedOverMask } from './stored-card';
-import { type CardForm, fillExpiry, keepStoredCard } from './use-card-form';
+import { storedCardValues } from './stored-card-values';
+import { type CardForm, fillExpiry } from './use-card-form';
 
 export function CardFormFields({ form }: { form: CardForm }) {
   const fillCard = (card: PastedCard) => {
@@ -101,4 +103,10 @@ function StoredCardNote({ form }: { form: CardForm }) {
       )}
     </div>
   );
+}
+
+function keepStoredCard(form: CardForm): void {
+  if (!form.storedCard) return;
+  const stored = storedCardValues(form.storedCard, form.today);
+  for (const field of CARD_ONLY_FIELDS) form.setFieldValue(field, stored[field]);
 }

@@ -2,8 +2,14 @@ import { checkCardForm } from '#domain/billing/card-form';
 import { cardBrand, isCvvValid } from './card-number';
 import type { CardField, CardValues } from './card-values';
 import { isStoredCardKept, type StoredCard } from './stored-card';
+import { storedCardValues } from './stored-card-values';
 
 export type CardErrors = Partial<Record<CardField, string>>;
+
+/** Comes with the fields, because the tables of card numbers and countries are large. */
+export type CardRules = typeof cardRules;
+
+export const cardRules = { errorsOf: cardErrors, valuesOf: storedCardValues };
 
 /** Applies the rules, and checks of the provider: a CVV too short, an expired card (CARD-09..17). */
 export function cardErrors(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardErrors } from './card-rules';
-import { isStoredCardKept, type StoredCard, storedCardValues, typedOverMask } from './stored-card';
+import { isStoredCardKept, type StoredCard, typedOverMask } from './stored-card';
+import { storedCardValues } from './stored-card-values';
 
 const TODAY = '2026-11-20';
 const VISA: StoredCard = {

@@ -1,19 +1,12 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { hasVat, US_COUNTRY } from '#domain/billing/countries';
+import { hasVat, US_COUNTRY } from '#domain/billing/country-rules';
 import { expiryYears } from '#domain/billing/expiry-choices';
 import { showFieldErrors } from '../fields/field-props';
-import { type CardErrors, cardErrors } from './card-rules';
-import {
-  ADDRESS_FIELDS,
-  CARD_FIELDS,
-  CARD_ONLY_FIELDS,
-  type CardField,
-  type CardValues,
-  EMPTY_CARD,
-} from './card-values';
+import type { CardErrors, CardRules } from './card-rules';
+import { ADDRESS_FIELDS, CARD_FIELDS, type CardField, type CardValues, EMPTY_CARD } from './card-values';
 import type { Expiry } from './read-pasted-card';
-import { isStoredCardKept, type StoredCard, storedCardValues } from './stored-card';
+import { isStoredCardKept, type StoredCard } from './stored-card';
 
 export interface CardForm extends UseFormReturnType<CardValues> {
   storedCard: StoredCard | null;
@@ -23,11 +16,15 @@ export interface CardForm extends UseFormReturnType<CardValues> {
   leave: (field: CardField | null) => void;
 }
 
-/** Errors appear when a field is left, and all at once by `isCardComplete`. */
-export function useCardForm(today: string, storedCard: StoredCard | null = null): CardForm {
+/** Errors appear when a field is left, and all at once by `isCardComplete`. `rules` are null while they load. */
+export function useCardForm(
+  today: string,
+  rules: CardRules | null,
+  storedCard: StoredCard | null = null,
+): CardForm {
   const form: UseFormReturnType<CardValues> = useForm<CardValues>({
-    initialValues: storedCard ? storedCardValues(storedCard, today) : EMPTY_CARD,
-    validate: (values): CardErrors => cardErrors(values, today, storedCard),
+    initialValues: (storedCard && rules?.valuesOf(storedCard, today)) ?? EMPTY_CARD,
+    validate: (values): CardErrors => rules?.errorsOf(values, today, storedCard) ?? {},
     onValuesChange: (values, previous) => {
       if (isStoredCardKept(previous, storedCard) && storedCard) clearMasks(form, values, storedCard);
       clearOutlivedErrors(form, values, previous);
@@ -37,7 +34,8 @@ export function useCardForm(today: string, storedCard: StoredCard | null = null)
   const [leftField, leave] = useState<CardField | null>(null);
   const shown = useRef(storedCard);
   useLayoutEffect(() => {
-    if (storedCard && storedCard !== shown.current) showStoredCard(form, storedCardValues(storedCard, today));
+    if (storedCard && rules && storedCard !== shown.current)
+      showStoredCard(form, rules.valuesOf(storedCard, today));
     shown.current = storedCard;
   });
   return { ...form, storedCard, today, leftField, leave };
@@ -72,12 +70,6 @@ function clearOutlivedErrors(
 export function fillExpiry(form: CardForm, { month, year }: Expiry): void {
   form.setFieldValue('expirationMonth', month);
   form.setFieldValue('expirationYear', expiryYears(form.today).includes(year) ? year : '');
-}
-
-export function keepStoredCard(form: CardForm): void {
-  if (!form.storedCard) return;
-  const stored = storedCardValues(form.storedCard, form.today);
-  for (const field of CARD_ONLY_FIELDS) form.setFieldValue(field, stored[field]);
 }
 
 /** Shows all errors, focuses the first invalid field, and returns true if there was none (CARD-17). */

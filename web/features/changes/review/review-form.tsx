@@ -13,6 +13,7 @@ import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { Promises } from '../../../checkout/promises';
 import { SubmitButton } from '../../../checkout/submit-button';
 import { Card } from '../../../ui/card';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import { Page } from '../../../ui/page';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
@@ -21,6 +22,10 @@ import { ReviewAmounts } from '../parts/review-amounts';
 import { useManageLink } from './group-query';
 import type { ReviewState, ReviewSummaryContent } from './review-kind';
 import classes from './review-summary.module.css';
+
+const PriceChangedDialog = lazyOverlay(
+  async () => (await import('../../../checkout/price/changes-dialog')).PriceChangedDialog,
+);
 
 export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choice, Shown>) {
   const { look, choice, preview, checkout, explained, viewer, session, isRetrying, onRetry } = props;
@@ -65,7 +70,15 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
           />
         )}
       </CheckoutLayout>
-      <PriceQuestion checkout={checkout} changes={look.changes} backLabel={look.backLabel ?? null} />
+      <PriceQuestion checkout={checkout}>
+        {(asked) => (
+          <PriceChangedDialog
+            {...asked}
+            changes={look.changes(asked.before, asked.after)}
+            backLabel={look.backLabel ?? null}
+          />
+        )}
+      </PriceQuestion>
     </Page>
   );
 }

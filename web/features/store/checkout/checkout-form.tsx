@@ -11,14 +11,16 @@ import { useFreshPreview } from '../../../checkout/price/use-fresh-preview';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { SubmitButton } from '../../../checkout/submit-button';
 import { useCheckout } from '../../../checkout/use-checkout';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import { type Candidates, isGroupUnknown } from '../cart/chosen-group';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';
 import type { AnyCart } from '../cart/query-values';
 import { useGroupChanges } from '../cart/use-group-changes';
 import type { StoreData } from '../store-data';
-import { cartPriceChanges } from '../summary/cart-price-changes';
 import { OrderSummary } from '../summary/order-summary';
 import type { CartKind, CartSession } from './cart-kinds';
+
+const CartPriceChanged = lazyOverlay(async () => (await import('../summary/cart-changed')).CartPriceChanged);
 
 interface CheckoutFormProps<Cart> {
   store: Pick<StoreData, 'coupons' | 'isRetrying' | 'onRetry'> & {
@@ -76,7 +78,7 @@ export function CheckoutForm<Cart>(props: CheckoutFormProps<Cart>) {
           isLicenseeAsked
         />
       </CheckoutLayout>
-      <PriceQuestion checkout={checkout} changes={cartPriceChanges} backLabel="Back to the cart" />
+      <PriceQuestion checkout={checkout}>{(asked) => <CartPriceChanged {...asked} />}</PriceQuestion>
     </>
   );
 }

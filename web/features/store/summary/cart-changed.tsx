@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { ChangesDialog } from '../../../checkout/price/changes-dialog';
+import { ChangesDialog, PriceChangedDialog } from '../../../checkout/price/changes-dialog';
+import type { PriceQuestionDialogProps } from '../../../checkout/price/price-question';
 import { cartPriceChanges } from './cart-price-changes';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
 
@@ -22,4 +23,9 @@ export function CartChanged({ before, after, onClose }: CartChangedProps) {
       }
     />
   );
+}
+
+export function CartPriceChanged(props: PriceQuestionDialogProps<OrderSummary_CartFragment>) {
+  const changes = cartPriceChanges(props.before, props.after);
+  return <PriceChangedDialog {...props} changes={changes} backLabel="Back to the cart" />;
 }

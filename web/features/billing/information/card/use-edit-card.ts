@@ -9,6 +9,7 @@ import { type Payments, usePayments } from '../../../../app/payments/use-payment
 import { usePortalConfig } from '../../../../app/session/session-context';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
 import type { UpdatePaymentMethodInput } from '../../../../schema.generated';
+import { cardRules } from '../../../../ui/card-form/card-rules';
 import { type CardValues, oneLineCard } from '../../../../ui/card-form/card-values';
 import { type SortedErrors, sortProviderErrors } from '../../../../ui/card-form/provider-errors';
 import { isStoredCardKept, type StoredCard } from '../../../../ui/card-form/stored-card';
@@ -22,7 +23,7 @@ export type EditCard = ReturnType<typeof useEditCard>;
 export function useEditCard(openedWith: StoredCard | null) {
   const { today } = usePortalConfig();
   const [storedCard, setStoredCard] = useState(openedWith);
-  const form = useCardForm(today, storedCard);
+  const form = useCardForm(today, cardRules, storedCard);
   const payments = usePayments('card-on-file');
   const { save, isBusy } = useSaveCard(payments, storedCard);
   const [refusal, setRefusal] = useState<string | null>(null);
