@@ -20,11 +20,11 @@ const { portal, owner, open, openForAll } = portalWithThreeSeats();
 const USER = 2;
 const MANAGERS = 3;
 
-/** Removes a manager from all seats of the owner, in another session of the owner. */
-async function removeElsewhere(email: string): Promise<void> {
+/** Removes a manager from the seats of the owner, or only from the last `count`, in another session of the owner. */
+async function removeElsewhere(email: string, count = Number.POSITIVE_INFINITY): Promise<void> {
   const { ask, groups } = await seatsElsewhere(portal, owner.email);
   await ask(
-    `mutation { removeManagers(input: { seatIds: ${JSON.stringify(groups.flat())}, emails: ["${email}"] }) { success } }`,
+    `mutation { removeManagers(input: { seatIds: ${JSON.stringify(groups.flat().slice(-count))}, emails: ["${email}"] }) { success } }`,
   );
 }
 
@@ -99,6 +99,23 @@ describe('managers', () => {
     await userEvent.type(field, 'zoe@test.example{Enter}');
     await waitFor(() => expect(screen.queryByText('c@test.example')).toBeNull());
     expect(await screen.findByText(message.managersNotAllowed)).toBeTruthy();
+  });
+
+  test('who were removed from one of several seats are told so when no note of them is saved', async () => {
+    const max = await portal.user();
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [1, 2, 3].map(() => ({ licenseType: Pro, managers: [owner.email, max.email] })),
+    });
+    open(max);
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('More Actions'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Notes' }));
+    const form = await dialog('Edit Notes');
+    await userEvent.type(await form.findByRole('textbox'), 'Porto');
+    await removeElsewhere(max.email, 1);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect((await form.findByRole('alert')).textContent).toBe(message.notesNotAllowed);
   });
 
   test('who were removed, but use the seat, are refused to assign it, and no longer see the other seats', async () => {

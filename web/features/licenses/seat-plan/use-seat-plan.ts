@@ -74,8 +74,12 @@ async function sendParts<Part>(
     seats += seatIds.length;
     onPart({ seats, left: parts.slice(index + 1), refused: refusals.size, undo: [...undo] });
   }
-  const refusal = refusals.values().next().value ?? null;
-  return { left: [], refusals, refusal, hasConflictsOnly, undo };
+  return { left: [], refusals, refusal: reasonOf([...refusals.values()]), hasConflictsOnly, undo };
+}
+
+/** The first text that says why: seats that were refused along with another one name no reason. */
+function reasonOf(texts: readonly string[]): string | null {
+  return texts.find((text) => text !== message.planPartRefused) ?? texts[0] ?? null;
 }
 
 type Refusal = Pick<SeatsOutcome['userErrors'][number], 'message' | 'seatIds'>;
