@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { PaymentsNotice } from '../../app/payments/payments-notice';
 import type { Payments } from '../../app/payments/use-payments';
+import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
+import { expiryText } from '../../ui/card-form/card-expiry';
 import { CardFormSkeleton } from '../../ui/card-form/card-form-skeleton';
 import { OptionCard } from '../../ui/fields/option-card';
 import { whenSettled } from '../../ui/lazy-part';
@@ -54,6 +56,7 @@ interface PaymentProps {
 
 function Payment({ cardOnFile, forms, payments }: PaymentProps) {
   const { isCardOnFileUsed, chooseCardOnFile } = forms;
+  const { today } = usePortalConfig();
   useEffect(
     () => (isCardOnFileUsed ? whenSettled(() => void loadNewCard()) : void loadNewCard()),
     [isCardOnFileUsed],
@@ -71,7 +74,7 @@ function Payment({ cardOnFile, forms, payments }: PaymentProps) {
               isChosen={isCardOnFileUsed}
               onChoose={() => chooseCardOnFile(true)}
             >
-              {cardOnFile.cardType} {cardOnFile.maskedNumber}
+              {cardOnFile.cardType} {cardOnFile.maskedNumber} {expiryText(cardOnFile, today)}
             </OptionCard>
             <OptionCard
               name="payment"

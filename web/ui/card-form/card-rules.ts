@@ -1,4 +1,5 @@
 import { checkCardForm } from '#domain/billing/card-form';
+import { hasExpired } from './card-expiry';
 import { cardBrand, isCvvValid } from './card-number';
 import type { CardField, CardValues } from './card-values';
 import { isStoredCardKept, type StoredCard } from './stored-card';
@@ -32,7 +33,7 @@ function cvvError({ cvv, cardNumber }: CardValues): CardErrors {
 }
 
 function expiryError({ expirationMonth, expirationYear }: CardValues, today: string): CardErrors {
-  const lastMonth = `${expirationYear}-${expirationMonth}`;
-  const isPast = expirationMonth !== '' && expirationYear !== '' && lastMonth < today.slice(0, 7);
-  return isPast ? { expirationMonth: 'This card has expired' } : {};
+  if (expirationMonth === '' || expirationYear === '') return {};
+  const expiry = { expirationMonth: Number(expirationMonth), expirationYear: Number(expirationYear) };
+  return hasExpired(expiry, today) ? { expirationMonth: 'This card has expired' } : {};
 }

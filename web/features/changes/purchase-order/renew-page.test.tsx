@@ -207,10 +207,10 @@ describe('renewing', () => {
     await portal.buy(owner);
     open(`/buy/renew?subId=${await purchaseOrder()}&isAutoRenew=true`);
     await total('$0.00');
-    expect(screen.getByText('Visa ************1111')).toBeDefined();
+    expect(screen.getByText(/^Visa \*{12}1111 expires/)).toBeDefined();
     await portal.replaceCard(owner);
     await press(AUTO_RENEW);
-    await screen.findByText('American Express ************0005');
+    await screen.findByText(/^American Express \*{12}0005 expires/);
     screen.getByText('The card on file has changed. Please check it and try again.');
     await press(AUTO_RENEW);
     await isConfirmed();

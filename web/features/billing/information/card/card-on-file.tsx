@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { Fragment } from 'react';
+import { usePortalConfig } from '../../../../app/session/session-context';
+import { expiryText } from '../../../../ui/card-form/card-expiry';
 import { lazyOverlay } from '../../../../ui/lazy-part';
 import { Skeleton } from '../../../../ui/states/loading';
 import { useAddressed } from '../../../../ui/use-addressed';
@@ -38,13 +40,14 @@ export function CardOnFile({ card }: { card: Card | null }) {
 }
 
 function CardDetails({ card }: { card: Card }) {
+  const { today } = usePortalConfig();
   return (
     <>
       <p className={classes['number']}>
         <strong>
           {card.cardType} {card.maskedNumber}
         </strong>{' '}
-        expires {expiry(card)}
+        {expiryText(card, today)}
       </p>
       <p>{card.cardholderName}</p>
       <p className={classes['address']}>
@@ -57,10 +60,6 @@ function CardDetails({ card }: { card: Card }) {
       </p>
     </>
   );
-}
-
-function expiry({ expirationMonth, expirationYear }: Card): string {
-  return `${String(expirationMonth).padStart(2, '0')}/${expirationYear}`;
 }
 
 function addressParts({ streetAddress, locality, region, postalCode, country }: Card): [string, string][] {
