@@ -27,7 +27,11 @@ export async function seatsElsewhere(portal: TestPortal, email: string) {
 }
 
 export async function otherSession(portal: TestPortal, email: string) {
-  const authorization = await portal.signIn(email);
+  return otherTab(portal, await portal.signIn(email));
+}
+
+/** Asks in the session of a token: the gateway then reads again what it knew in that session. */
+export function otherTab(portal: TestPortal, authorization: string) {
   return async (query: string) => {
     const headers = { authorization, 'content-type': 'application/json' };
     const body = JSON.stringify({ query });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
 import { message } from '#domain/messages/catalogue';
 import { countText } from '#domain/text/counts';
-import { isMailable } from '#domain/text/email';
+import { emailKey, isMailable } from '#domain/text/email';
 import { outageText } from '../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -22,8 +22,7 @@ interface HandOverDialogProps {
 }
 
 export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps) {
-  const { email, changeableManagedCount, handOverPlan } = person;
-  const changed = handOverPlan.reduce((sum, { seatCount }) => sum + seatCount, 0);
+  const { email, changeableManagedCount } = person;
   const [typed, setTyped] = useState('');
   const [managesToo, setManagesToo] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -33,6 +32,7 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
     const parsed = parseAssignment(typed);
     if (!parsed.ok) return setWrong(parsed.message);
     if (parsed.email !== null && !isMailable(parsed.email)) return setWrong(message.notAnEmail(parsed.email));
+    if (parsed.email !== null && emailKey(parsed.email) === emailKey(email)) return setWrong(SAME_PERSON);
     const isDone = await handOver(parsed.email, managesToo);
     onDone();
     if (isDone) onClose();
@@ -65,11 +65,16 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
           </label>
         )}
         <p className={classes['none']}>
-          {email} will no longer use or manage {licensesText(changed)}. You can undo this for ten minutes.
+          {email} will no longer use or manage {licensesText(promisedCount(person))}. You can undo this for
+          ten minutes.
         </p>
       </DialogForm>
     </Dialog>
   );
+}
+
+function promisedCount({ handOverPlan }: Person_PersonFragment): number {
+  return handOverPlan.reduce((sum, { seatCount }) => sum + seatCount, 0);
 }
 
 interface HandedOver {
@@ -87,6 +92,8 @@ function doneText({ email, to, done, total, leavesSome }: HandedOver): string {
   if (to === null) return `${email} no longer uses or manages ${part}.`;
   return isAll && !leavesSome ? `What ${email} had is handed over.` : `${part} of ${email} handed over.`;
 }
+
+const SAME_PERSON = 'Please enter the address of somebody else.';
 
 /** Without a plan nothing was sent. */
 const NOT_PLANNED = 'The service is not answering, so nothing was changed. Please try again.';
@@ -114,7 +121,12 @@ function useHandOver(person: Person_PersonFragment) {
     setRefusal(null);
     try {
       const plan = await loadPlan(to, asManager);
-      const total = plan.flatMap(PLAN.seatIdsOf).length;
+      if (plan.length === 0) {
+        setRefusal(message.changedMeanwhile);
+        return false;
+      }
+      // Seats that were taken away after the dialog counted them are not handed over.
+      const total = Math.max(promisedCount(person), plan.flatMap(PLAN.seatIdsOf).length);
       const { refusal: refused } = await run(plan, (done) =>
         doneText({ email, to, done, total, leavesSome }),
       );

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
+import { otherTab, seatsElsewhere } from '../../../testing/change-elsewhere';
 import { loseAnswer } from '../../../testing/lose-answer';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
@@ -85,6 +86,39 @@ test('the outcome of handing over is shown without an answer too, and typed text
   await screen.findByText(`${MAX} uses and manages no license that you can see.`);
   expect(within(screen.getByRole('dialog')).getByText(NO_ANSWER)).toBeTruthy();
   expect(dialog.getByLabelText('To')).toHaveProperty('value', EVE);
+});
+
+/** Removes Max as user and manager of seats, in another tab of the owner. */
+async function takeAwayElsewhere(places: readonly number[]): Promise<void> {
+  const { groups } = await seatsElsewhere(portal, owner.email);
+  const ask = otherTab(portal, owner.token);
+  for (const seatId of places.map((place) => JSON.stringify(groups[0]?.[place])))
+    await ask(`mutation { assignSeat(input: { seatId: ${seatId}, email: "" }) { success }
+      removeManagers(input: { seatIds: [${seatId}], emails: ["${MAX}"] }) { success } }`);
+}
+
+test('what was taken away while the dialog was open is not reported as handed over', async () => {
+  const dialog = await openHandOver();
+  await userEvent.type(dialog.getByLabelText('To'), EVE);
+  await takeAwayElsewhere([0]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await screen.findByText(`1 of 2 licenses of ${MAX} handed over.`);
+});
+
+test('where everything was taken away meanwhile, the dialog stays and says so', async () => {
+  const dialog = await openHandOver();
+  await userEvent.type(dialog.getByLabelText('To'), EVE);
+  await takeAwayElsewhere([0, 1]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(message.changedMeanwhile);
+  expect(dialog.getByLabelText('To')).toHaveProperty('value', EVE);
+});
+
+test('nothing is handed over to the same person', async () => {
+  const dialog = await openHandOver();
+  await userEvent.type(dialog.getByLabelText('To'), MAX.toUpperCase());
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Please enter the address of somebody else.');
 });
 
 test('a pasted text that is not an address is refused at the field, however long it is', async () => {
