@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { expiryText } from '#domain/billing/card-expiry';
 import { PaymentsNotice } from '../../app/payments/payments-notice';
 import type { Payments } from '../../app/payments/use-payments';
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
-import { expiryText } from '../../ui/card-form/card-expiry';
 import { CardFormSkeleton } from '../../ui/card-form/card-form-skeleton';
 import { OptionCard } from '../../ui/fields/option-card';
 import { whenSettled } from '../../ui/lazy-part';

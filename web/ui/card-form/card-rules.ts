@@ -1,5 +1,5 @@
+import { hasExpired } from '#domain/billing/card-expiry';
 import { checkCardForm } from '#domain/billing/card-form';
-import { hasExpired } from './card-expiry';
 import { cardBrand, isCvvValid } from './card-number';
 import type { CardField, CardValues } from './card-values';
 import { isStoredCardKept, type StoredCard } from './stored-card';

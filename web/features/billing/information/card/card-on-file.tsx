@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Fragment } from 'react';
+import { expiryText } from '#domain/billing/card-expiry';
 import { usePortalConfig } from '../../../../app/session/session-context';
-import { expiryText } from '../../../../ui/card-form/card-expiry';
 import { lazyOverlay } from '../../../../ui/lazy-part';
 import { Skeleton } from '../../../../ui/states/loading';
 import { useAddressed } from '../../../../ui/use-addressed';

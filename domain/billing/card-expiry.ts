@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { CalendarDate } from '../calendar/calendar-date';
 
 interface Expiry {
   readonly expirationMonth: number;
