@@ -1,17 +1,19 @@
 import { and, asc, count, eq, gte, or, type SQL } from 'drizzle-orm';
 import { type CloudCounts, renewingCounts } from '#domain/cloud/seat-counts';
 import { counted, linesText } from '#domain/text/counts';
-import { domainHost } from '#domain/text/domain-name';
+import { mailableName } from '#domain/text/mailable-name';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import { cloudSeatsOf, isCounted } from './group-facts';
 import { type GroupRow, isRenewing } from './group-rows';
+import { homeFacts } from './home-facts';
 
 /** Renewing contents, as `2 × Axure RP Pro` or `3 authors and 1 publisher for acme.axure.cloud`. */
 export async function renewingContent(db: Database, group: GroupRow): Promise<string> {
-  return isCounted(group)
-    ? countedContent(group, renewingCounts(cloudSeatsOf(group)))
-    : seatContent(db, group, isRenewing);
+  const content = isCounted(group)
+    ? countedContent(renewingCounts(cloudSeatsOf(group)))
+    : await seatContent(db, group, isRenewing);
+  return atHome(db, group, content);
 }
 
 /** Description of a group for mails to people who cannot see it. */
@@ -24,9 +26,9 @@ export interface GroupDescription {
 
 export async function describeGroup(db: Database, group: GroupRow, today: string): Promise<GroupDescription> {
   const content = isCounted(group)
-    ? countedContent(group, cloudSeatsOf(group).current)
+    ? countedContent(cloudSeatsOf(group).current)
     : await seatContent(db, group, or(isRenewing, gte(seats.expireDate, today)));
-  return { givenName: group.givenName, content };
+  return { givenName: group.givenName, content: await atHome(db, group, content) };
 }
 
 async function seatContent(db: Database, { id }: GroupRow, which: SQL | undefined): Promise<string> {
@@ -39,11 +41,19 @@ async function seatContent(db: Database, { id }: GroupRow, which: SQL | undefine
   return linesText(rows);
 }
 
-function countedContent({ domain }: GroupRow, { authors, publishers }: CloudCounts): string {
+function countedContent({ authors, publishers }: CloudCounts): string {
   const parts = [
     authors > 0 && counted(authors, 'author'),
     publishers > 0 && counted(publishers, 'publisher'),
   ];
-  const home = domain === null ? '' : ` for ${domainHost(domain)}`;
-  return `${parts.filter(Boolean).join(' and ')}${home}`;
+  return parts.filter(Boolean).join(' and ');
+}
+
+// The mail may go to anybody, so an organization appears only by a plain name.
+async function atHome(db: Database, group: GroupRow, content: string): Promise<string> {
+  const [home] = await homeFacts(db, group);
+  if (content === '' || !home) return content;
+  const [label, name] = home;
+  const shown = label === 'Domain' ? name : mailableName(name);
+  return shown === null ? content : `${content} for ${shown}`;
 }

@@ -15,6 +15,7 @@ import {
 import { startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
+import { insertInstance } from '../demo/builders';
 
 const COUNTED = { kind: 'cfb' as const, cloudAuthorCount: 3, rpPublisherCount: 2, seats: [] };
 
@@ -54,6 +55,17 @@ describe.each(testDatabases)('the renewal of cloud groups, on %s', (database) =>
     expect(mail?.text).toContain(
       'The subscription of 3 authors and 2 publishers for acme.axure.cloud was paid',
     );
+  });
+
+  it('that fails names the organization', async () => {
+    const instanceId = await insertInstance(shop.vendor.deps.db, [], { name: 'Acme Design' });
+    const { user } = await renewingCustomer(shop, {
+      card: 'declined',
+      group: { ...COUNTED, kind: 'cloud', instanceId, licenseType: 13, rpPublisherCount: 0 },
+    });
+    expect(await renew(shop)).toMatchObject({ declined: 1 });
+    const [mail] = await mailsFor(shop, user.email);
+    expect(mail?.text).toContain('The subscription of 3 authors for Acme Design was paid');
   });
 
   it('neither bills nor keeps authors and publishers that were canceled (CANC-04)', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
 import { givenNames, lockGroup } from '../../licenses/group-rows';
+import { homeFacts } from '../../licenses/home-facts';
 import {
   NO_CLAIMS,
   noEffect,
@@ -11,7 +12,6 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { homeFacts } from '../../orders/sales/home-facts';
 import { changeMail, changeText, partsOfChange, waitingChanges } from './change-confirmation';
 import { changeGroup } from './change-group';
 import { checkChange, quoteChange } from './check-change';

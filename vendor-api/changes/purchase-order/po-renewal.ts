@@ -8,6 +8,7 @@ import { anyOf, noneOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { type SubscriptionKind, seats } from '../../db/schema/licenses';
 import { lockAtPeriod, lockGroup, pendingTermColumns, updateGroup } from '../../licenses/group-rows';
+import { homeFacts } from '../../licenses/home-facts';
 import { updateSeats } from '../../licenses/update-seats';
 import {
   claimWholeGroup,
@@ -18,7 +19,6 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { homeFacts } from '../../orders/sales/home-facts';
 import { confirmationMail, saleFacts } from '../../orders/sales/order-mail';
 import { receiptMails } from '../../renewals/record-renewal';
 import { splitUnpaid } from '../../renewals/split-unpaid';

@@ -9,6 +9,7 @@ import { testDatabases } from '#tests/testkit/test-databases';
 import { CLOUD, type Transfers, transfersAt } from '#tests/testkit/transfers';
 import { groupClaims } from '../../db/schema/claims';
 import { seats, subscriptions } from '../../db/schema/licenses';
+import { insertInstance } from '../../demo/builders';
 import { openAttempt } from '../../orders/attempts/open-attempt';
 
 const DONE = { success: true, message: '' };
@@ -217,6 +218,18 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
       expect(await mailsFor(shop, owner.email)).toEqual([]);
     },
   );
+
+  it.each([
+    ['Acme Design', ' (3 authors for Acme Design) to you.'],
+    ['See evil.example', ' (3 authors) to you.'],
+  ])('is mailed with the organization %s, but never with a link from its name', async (name, text) => {
+    const [owner, dora] = [await shop.vendor.user(), await shop.vendor.user()];
+    const instanceId = await insertInstance(shop.vendor.deps.db, [owner], { name });
+    const id = await at.group(owner, { ...CLOUD, instanceId });
+    await at.requestCloud(owner, id, dora.email);
+    const [mail] = await mailsFor(shop, dora.email);
+    expect(mail?.text).toContain(`billing ownership of a subscription${text}`);
+  });
 
   it('ends when it is declined, and the owner is notified (XFER-08, REST-52)', async () => {
     const [owner, other] = [await shop.vendor.user(), await shop.vendor.user()];

@@ -1,9 +1,9 @@
 import { setUpDomain } from '../../cloud/instances';
 import type { Database } from '../../db/database';
 import { updateBundleName } from '../../licenses/bundle-name';
+import { homeFacts } from '../../licenses/home-facts';
 import type { OrderDeps, PaidOrder, Recorded } from '../../orders/order-kind';
 import { type OrderAction, subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { homeFacts } from '../../orders/sales/home-facts';
 import { orderMail } from '../../orders/sales/order-mail';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 import { addSeats } from '../groups/add-seats';

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import { isBoughtByPo } from '../../licenses/group-facts';
 import { type GroupRow, lockOwnGroup, updateGroup } from '../../licenses/group-rows';
+import type { CloudAssignment } from '../../licenses/home-facts';
 import { isClaimedForAll } from '../../orders/claims/row-claims';
 import type { OrderDeps } from '../../orders/order-kind';
-import type { CloudAssignment } from '../../orders/sales/home-facts';
 import { quantityOf } from '../../orders/sales/order-lines';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 
