@@ -39,6 +39,15 @@ export function stripDirectionMarks(text: string): string {
   return text.replace(DIRECTIONS, '');
 }
 
+/** Letters of Hebrew, Arabic and all other scripts that are read from the right. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Isolates typed text inside a sentence, so that the words and numbers around it keep their order (UAX #9). */
+export function isolated(text: string): string {
+  const plain = stripDirectionMarks(text);
+  return FROM_THE_RIGHT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
 /** Shows direction marks as `[U+202E]`, so that a text appears as it was written. */
 export function showDirectionMarks(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (mark) => {

@@ -55,6 +55,12 @@ it('sets thousands apart in every number', () => {
   expect(credit?.explanation).toMatch(/ × 1,045 of 1,096 days already passed = /);
 });
 
+it('keeps a coupon’s description that is read from the right apart, so that the formula is read from the left', () => {
+  const [, step] = derive({ proQuantity: 1 }, null, [couponFacts({ description: 'הנחת אביב' })]) ?? [];
+  expect(step?.label).toBe('\u2068הנחת אביב\u2069, 20%');
+  expect(step?.explanation).toBe('\u2068הנחת אביב\u2069: $300.00 × 20% = $60.00 each');
+});
+
 it('explains an adjustment before the group starts', () => {
   expect(derive({ proQuantity: 1 }, { id: 'g', term: 2, expireDate: '2027-04-30' })?.[1]).toEqual({
     kind: 'ADJUSTMENT',

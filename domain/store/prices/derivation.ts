@@ -2,6 +2,7 @@ import { type Cents, timesQuantity } from '../../money/cents';
 import { formatUsd, roundingText } from '../../money/format-usd';
 import type { TermCode } from '../../terms/term-code';
 import { countText, timesText } from '../../text/counts';
+import { isolated } from '../../text/plain-text';
 import type { AppliedCoupon } from '../coupons/allocate-coupons';
 import { type Coupon, discountLabel } from '../coupons/coupon';
 import { discountedYears } from '../coupons/coupon-discount';
@@ -79,7 +80,7 @@ function couponStep(line: LineFacts, applied: AppliedCoupon, coupon: Coupon): De
   return step(
     'COUPON',
     nameWithRate(couponName(description), name),
-    `${description}: ${baseText(base, years, coupon)} ${sign} ${rate} = ${eachTimes(each, qty)}`,
+    `${isolated(description)}: ${baseText(base, years, coupon)} ${sign} ${rate} = ${eachTimes(each, qty)}`,
     qty,
     -discPerItem,
   );
@@ -107,7 +108,7 @@ function rateOf({ type, amountHundredths }: Coupon): { rate: string; sign: strin
 function couponName(description: string): string {
   const label = discountLabel(description);
   if (label !== null) return `${label} coupon`;
-  return description === '' ? 'Coupon' : description;
+  return description === '' ? 'Coupon' : isolated(description);
 }
 
 function discountText(base: Cents, { discPerItem }: AppliedCoupon, coupon: Coupon, years: number): string {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TERM_CODES } from '#domain/terms/term-code';
-import { PRICES } from '#domain/testkit/prices';
+import { couponFacts, PRICES } from '#domain/testkit/prices';
 import { priceRpOrder } from '#domain/testkit/rp-order';
 import { pdfAmounts, pdfBelowContents, pdfPages, pdfText } from '#tests/testkit/pdf-text';
 import { isAtLength } from '#tests/testkit/scope';
@@ -166,6 +166,25 @@ describe('a receipt', () => {
     expect(text.match(/— מ"בע שלום חברת/g)).toHaveLength(2);
     expect(text).not.toContain('\u0000');
   });
+
+  it.each(['הנחת אביב', 'عرض الربيع'])(
+    'prints the formula of the coupon %s from the left',
+    async (description) => {
+      const [priced] = priceRpOrder({
+        cart: { term: 2, proQuantity: 1, teamQuantity: 0, entQuantity: 0 },
+        priceList: PRICES,
+        coupons: [couponFacts({ description })],
+        coTermGroup: null,
+        today: '2026-04-11',
+      }).lines;
+      const lines = priced ? [snapshotLine(priced)] : [];
+      const text = await pdfText(
+        await draw({ lines: lines.map(({ derivation: steps, ...rest }) => ({ ...rest, steps })) }),
+      );
+      expect(text).toMatch(/, 20%\s/);
+      expect(text).toContain(': $300.00 × 20% = $60.00 each');
+    },
+  );
 
   it('starts a name from the right on the first of its lines, and ends it on the last', async () => {
     const name = `ראשון ${'חברת פיתוח תוכנה '.repeat(8)}(Ltd.) אחרון`;

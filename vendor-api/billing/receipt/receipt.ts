@@ -1,6 +1,6 @@
 import type { SaleTerm } from '#domain/terms/sale-term';
 import type { TermCode } from '#domain/terms/term-code';
-import { stripDirectionMarks } from '#domain/text/plain-text';
+import { isolated, stripDirectionMarks } from '#domain/text/plain-text';
 import type { Buyer, CardLabel } from '../../billing/buyer';
 import type { VendorEnv } from '../../env';
 import type { ShownStep } from '../priced-line';
@@ -66,11 +66,6 @@ export function closingLines(receipt: Receipt): string[] {
     `Licensed to ${isolated(receipt.licensee)}`,
     receipt.groupName ? `For the group ${isolated(receipt.groupName)}` : '',
   ].filter((line) => line !== '');
-}
-
-/** Isolates a name inside a sentence, so that its words keep their order in any direction (UAX #9). */
-function isolated(name: string): string {
-  return `\u2068${stripDirectionMarks(name)}\u2069`;
 }
 
 function paidBy({ totalCents, card }: Receipt): string {
