@@ -16,7 +16,7 @@ const lapsed = () => screen.queryByRole('dialog', { name: 'You are signed out' }
 const beside = () => [...document.querySelectorAll<HTMLElement>('.mantine-Modal-overlay')];
 
 const openNote = async () => {
-  await click('Actions for unassigned Axure RP Team, seat 1');
+  await click('Actions for unassigned Axure RP Team, seat 1 of Group 1');
   await choose('Edit Note');
 };
 const openManagers = async () => {
@@ -29,7 +29,7 @@ const DIALOGS: [string, string, () => Promise<void>, string][] = [
   [
     'the user of a seat',
     '/manage',
-    () => click('Assign Axure RP Team, seat 1'),
+    () => click('Assign Axure RP Team, seat 1 of Group 1'),
     'Email address for Axure RP Team',
   ],
   ['a note', '/manage', openNote, 'Note for 1 seat'],

@@ -4,6 +4,7 @@ import { useNarrow } from '../../../ui/data-table/data-table';
 import { OutOfSightContext } from '../../../ui/data-table/row-list';
 import { useProgressiveCount } from '../../../ui/render-later';
 import type { ManageProductsQuery } from '../manage-products.generated';
+import { SeveralSeatsContext, useSeveralSeats } from '../seats/seat-place';
 import type { SeatVariables } from '../view/seat-view';
 import { GroupCard } from './group-card';
 import classes from './group-sections.module.css';
@@ -59,17 +60,20 @@ export function GroupSections({ groups, variables, named }: GroupSectionsProps) 
   const inOrder = inSections(groups);
   const inSight = named === null ? groupsInSight(inOrder, sight) : groups;
   const drawn = inOrder.slice(0, useProgressiveCount(inSight.length, groups.length));
+  const several = useSeveralSeats(groups.flatMap(({ seats }) => seats.nodes));
   return (
-    <Sections groups={drawn} keepsActive={!isFiltered}>
-      {(group) => (
-        <OutOfSightContext key={group.id} value={!inSight.includes(group)}>
-          <GroupCard
-            group={group}
-            variables={variables}
-            startsOpen={group.section !== 'EXPIRED' || isFiltered || group.id === named}
-          />
-        </OutOfSightContext>
-      )}
-    </Sections>
+    <SeveralSeatsContext value={several}>
+      <Sections groups={drawn} keepsActive={!isFiltered}>
+        {(group) => (
+          <OutOfSightContext key={group.id} value={!inSight.includes(group)}>
+            <GroupCard
+              group={group}
+              variables={variables}
+              startsOpen={group.section !== 'EXPIRED' || isFiltered || group.id === named}
+            />
+          </OutOfSightContext>
+        )}
+      </Sections>
+    </SeveralSeatsContext>
   );
 }

@@ -108,7 +108,7 @@ describe('the offline key of a seat', () => {
   });
 
   test('is neither shown nor offered while nobody has the seat (SEAT-14)', async () => {
-    const dialog = await openKeyOf('unassigned Axure RP Team, seat 2');
+    const dialog = await openKeyOf('unassigned Axure RP Team, seat 2 of Group 1');
     expect((await dialog.findByRole('alert')).textContent).toBe(message.offlineKeyUnassigned);
     expect(dialog.queryByRole('button', send)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Copy Key' })).toBeNull();

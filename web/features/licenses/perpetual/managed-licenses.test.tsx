@@ -95,7 +95,7 @@ test('an owner who manages one no longer may take it up again (SEAT-10, D-92)', 
     expect(bar.getByRole<HTMLButtonElement>('button', { name: 'Edit Notes' }).disabled).toBe(true),
   );
   await userEvent.click(
-    screen.getByRole('button', { name: 'Add me as a manager of Axure RP 8 Pro, unassigned' }),
+    screen.getByRole('button', { name: 'Add me as a manager of Axure RP 8 Pro, unassigned, license 1' }),
   );
   await screen.findByRole('button', { name: 'Actions for unassigned Axure RP 8 Pro, license 1' });
   expect(await cells(MANAGERS)).toEqual(['Me']);

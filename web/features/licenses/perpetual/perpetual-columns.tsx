@@ -1,7 +1,7 @@
 import { countText } from '#domain/text/counts';
 import type { Column } from '../../../ui/data-table/column';
 import { RowMenu, seatActionsId } from '../others/row-menu';
-import { ACTIONS, AssignedUser, MANAGERS, NOTES, PURCHASED } from '../seats/cells';
+import { ACTIONS, AssignedUser, managersColumn, NOTES, PURCHASED } from '../seats/cells';
 import cells from '../seats/cells.module.css';
 import { usePlaceInName } from '../seats/seat-place';
 import classes from './key-cell.module.css';
@@ -44,7 +44,7 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
     inCard: 'fact',
     cell: (license, position) => <AssignedUser seat={license} place={placeOf(position)} />,
   },
-  { ...MANAGERS, width: 80 },
+  { ...managersColumn(placeOf), width: 80 },
   { ...NOTES, width: 60 },
   {
     ...ACTIONS,

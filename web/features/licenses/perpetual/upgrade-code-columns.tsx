@@ -3,13 +3,15 @@ import { countText } from '#domain/text/counts';
 import { upgradeCodePath } from '../../../app/paths';
 import type { Column } from '../../../ui/data-table/column';
 import { RowMenu, seatActionsId } from '../others/row-menu';
-import { ACTIONS, MANAGERS, PURCHASED } from '../seats/cells';
+import { ACTIONS, managersColumn, PURCHASED } from '../seats/cells';
 import cells from '../seats/cells.module.css';
 import keyCell from './key-cell.module.css';
 import classes from './perpetual-section.module.css';
 import type { UpgradeCodeRow_CodeFragment } from './upgrade-code-list.generated';
 
 const loadItems = () => import('../others/license-menu-items').then((module) => module.UpgradeCodeMenuItems);
+
+const placeOf = (position: number) => `code ${countText(position)}`;
 
 export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[] = [
   { id: 'upgrade', title: 'Upgrade Product', inCard: 'title', cell: ({ productName }) => productName },
@@ -43,7 +45,7 @@ export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[
     inCard: 'fact',
     cell: (code) => <ApplyUpgrade code={code} />,
   },
-  { ...MANAGERS, width: 96 },
+  { ...managersColumn(placeOf), width: 96 },
   {
     ...ACTIONS,
     isEmpty: ({ isManager }) => !isManager,

@@ -65,6 +65,7 @@ export function AssignedUser({ seat, place }: AssignedUserProps) {
 }
 
 interface ManagersCellProps {
+  place: string;
   license: Pick<ManagedLicense, 'id' | 'managers' | 'isManager' | 'managersEligibility'> & {
     productName: string;
     assignedTo?: string | null;
@@ -77,24 +78,26 @@ export const offersAddMe = ({
   managersEligibility,
 }: Pick<ManagedLicense, 'isManager' | 'managersEligibility'>) => !isManager && managersEligibility.allowed;
 
-function ManagersCell({ license }: ManagersCellProps) {
+function ManagersCell({ license, place }: ManagersCellProps) {
   const { managers } = license;
   if (!offersAddMe(license)) return <ManagerList managers={managers} />;
   return (
     <span className={classes['managers']}>
-      <ManagerList managers={managers} /> <AddMe license={license} />
+      <ManagerList managers={managers} /> <AddMe license={license} place={place} />
     </span>
   );
 }
 
-function AddMe({ license: { id, productName, assignedTo } }: ManagersCellProps) {
+function AddMe({ license, place }: ManagersCellProps) {
+  const { id, productName, assignedTo } = license;
+  const where = usePlaceInName(license, place);
   const { add, busyWith } = useManagers();
   return (
     <Button
       variant="subtle"
       size="compact-sm"
       className={classes['addMe'] ?? ''}
-      aria-label={`Add me as a manager of ${productName}, ${assignedTo ?? 'unassigned'}`}
+      aria-label={`Add me as a manager of ${productName}, ${assignedTo ?? 'unassigned'}${where}`}
       loading={busyWith !== null}
       onClick={() => void add([id], [ME])}
     >
@@ -117,13 +120,15 @@ export const PURCHASED: Column<{ purchaseDate: string }> = {
   cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
 };
 
-export const MANAGERS: Column<ManagersCellProps['license']> = {
+export const managersColumn = (
+  placeOf: (position: number) => string,
+): Column<ManagersCellProps['license']> => ({
   id: 'managers',
   title: 'Managers',
   isQuiet: true,
   inCard: 'fact',
-  cell: (license) => <ManagersCell license={license} />,
-};
+  cell: (license, position) => <ManagersCell license={license} place={placeOf(position)} />,
+});
 
 export const NOTES: Column<{ note: string }> = {
   id: 'notes',

@@ -6,7 +6,7 @@ import { Tooltip } from '../../../ui/overlays/tooltip';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { RowMenu, seatActionsId } from '../others/row-menu';
 import { SeatCheckbox } from '../selection/checkboxes';
-import { ACTIONS, AssignedUser, MANAGERS, NOTES, PendingChangeCell, PURCHASED } from './cells';
+import { ACTIONS, AssignedUser, managersColumn, NOTES, PendingChangeCell, PURCHASED } from './cells';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 import { usePlaceInName } from './seat-place';
@@ -36,7 +36,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
     orderBy: 'ASSIGNED_TO',
     cell: (seat, position) => <AssignedUser seat={seat} place={placeOf(position)} />,
   },
-  { ...MANAGERS, orderBy: 'MANAGERS' },
+  { ...managersColumn(placeOf), orderBy: 'MANAGERS' },
   {
     id: 'pending',
     title: 'Pending Changes',
@@ -67,14 +67,14 @@ const loadItems = async () => (await import('../others/license-menu-items')).Sea
 
 function SeatActions({ seat, place }: { seat: SeatRow_SeatFragment; place: string }) {
   const where = usePlaceInName(seat, place);
-  if (!seat.isManager) return seat.isUsedByViewer ? <OwnOfflineKey seat={seat} /> : null;
+  if (!seat.isManager) return seat.isUsedByViewer ? <OwnOfflineKey seat={seat} where={where} /> : null;
   const label = `Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}`}${where}`;
   return <RowMenu id={seatActionsId(seat.id)} label={label} loadItems={loadItems} itemsProps={{ seat }} />;
 }
 
-function OwnOfflineKey({ seat: { id, productName } }: { seat: SeatRow_SeatFragment }) {
+function OwnOfflineKey({ seat: { id, productName }, where }: { seat: SeatRow_SeatFragment; where: string }) {
   const open = useSeatAction();
-  const label = `Offline key of ${productName}`;
+  const label = `Offline key of ${productName}${where}`;
   return (
     <Tooltip label={label}>
       <button

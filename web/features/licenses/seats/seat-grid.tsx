@@ -8,7 +8,7 @@ import { fitSeatColumns } from './fit-seat-columns';
 import { MoreSeats, useMoreSeats } from './more-seats';
 import { SEAT_COLUMNS, seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
-import { SeveralSeatsContext, useSeveralSeats } from './seat-place';
+import { GroupOfSeatsContext } from './seat-place';
 
 interface SeatGridProps {
   group: { id: string; name: string; seats: SeatGrid_SeatsFragment };
@@ -27,11 +27,10 @@ export function SeatGrid({ group, variables }: SeatGridProps) {
     () => (isNarrow ? SEAT_COLUMNS : fitSeatColumns(seats.nodes, width)),
     [isNarrow, seats.nodes, width],
   );
-  const several = useSeveralSeats(seats.nodes);
   const more = useMoreSeats(id, seats.pageInfo, variables);
   return (
     <RowOrderContext value={seats.nodes}>
-      <SeveralSeatsContext value={several}>
+      <GroupOfSeatsContext value={name}>
         <DataTable
           rows={seats.nodes}
           columns={columns}
@@ -41,7 +40,7 @@ export function SeatGrid({ group, variables }: SeatGridProps) {
           sort={seatSort(view.order, (order) => change({ order }))}
           className={`${table['table']} ${table['seats']}`}
         />
-      </SeveralSeatsContext>
+      </GroupOfSeatsContext>
       <MoreSeats loaded={seats.nodes.length} total={seats.totalCount} more={more} />
     </RowOrderContext>
   );

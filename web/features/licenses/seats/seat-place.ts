@@ -21,8 +21,13 @@ function withSeveralSeats(seats: readonly Assignable[]): readonly string[] {
   return [...several].sort();
 }
 
+/** Name of the group whose seats are shown; null for licenses, which have no group. */
+export const GroupOfSeatsContext = createContext<string | null>(null);
+
 /** Returns a suffix with the seat's position for names that would be ambiguous, else nothing. */
 export function usePlaceInName({ assignedTo }: Assignable, place: string): string {
   const several = use(SeveralSeatsContext);
-  return !assignedTo || several.has(assignedTo) ? `, ${place}` : '';
+  const group = use(GroupOfSeatsContext);
+  if (assignedTo && !several.has(assignedTo)) return '';
+  return group === null ? `, ${place}` : `, ${place} of ${group}`;
 }
