@@ -16,8 +16,8 @@ it('a table of charges names day, group and products, and adds up', () => {
   expect(forecastCsv(charges, nameOf)).toBe(
     [
       '\ufeffDate,Group,Products,Amount USD',
-      '2026-06-29,Group 1,"2 × Axure RP Pro, 1 × Axure RP Team",1104.00',
-      '2026-07-29,Group 2,"2 × Axure RP Pro, 1 × Axure RP Team",1104.00',
+      '2026-06-29,Group 1,"Axure RP Pro × 2, Axure RP Team × 1",1104.00',
+      '2026-07-29,Group 2,"Axure RP Pro × 2, Axure RP Team × 1",1104.00',
       'Total,,,2208.00',
       '',
     ].join('\r\n'),
@@ -32,9 +32,9 @@ it('renewals for several terms name them', () => {
     { facts, content: { seats: [seatFacts(), seatFacts({ licenseType: 1 }), monthly, monthly] } },
   ];
   const told = forecastRenewals(mixed, { priceList: PRICES, coupons: [], today: TODAY }, '2026-07-31');
-  const products = '1 × Axure RP Pro (Annual), 1 × Axure RP Team (Annual), 2 × Axure RP Pro (Monthly)';
+  const products = 'Axure RP Pro (Annual) × 1, Axure RP Team (Annual) × 1, Axure RP Pro (Monthly) × 2';
   expect(forecastCsv(told, nameOf)).toContain(`2026-06-29,Group 1,"${products}",862.00\r\n`);
-  expect(forecastCsv(told, nameOf)).toContain('2026-07-29,Group 1,2 × Axure RP Pro,58.00\r\n');
+  expect(forecastCsv(told, nameOf)).toContain('2026-07-29,Group 1,Axure RP Pro × 2,58.00\r\n');
 });
 
 it('a calendar lists renewals and endings', () => {
@@ -73,7 +73,7 @@ it('a calendar lists renewals and endings', () => {
   ]);
   expect(valuesOf('DESCRIPTION')).toEqual([
     ...Array(2).fill(
-      '2 × Axure RP Pro\\, 1 × Axure RP Team. As foreseen on Apr 11\\, 2026\\, when nothing is changed.',
+      'Axure RP Pro × 2\\, Axure RP Team × 1. As foreseen on Apr 11\\, 2026\\, when nothing is changed.',
     ),
     ...Array(4).fill('The last covered day.'),
   ]);

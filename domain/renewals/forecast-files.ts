@@ -56,7 +56,7 @@ function numbered(uid: string, known: Map<string, number>): string {
   return count === 1 ? uid : `${uid}-${count}`;
 }
 
-/** `2 × Axure RP Pro, 1 × Axure RP Team`; with terms when they differ. */
+/** `Axure RP Pro × 2, Axure RP Team × 1`; with terms when they differ. */
 function productsOf(lines: readonly PricedLine[]): string {
   const terms = differingTerms(lines);
   const productOf = (product: string, term: string | null = null) =>

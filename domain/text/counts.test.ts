@@ -25,11 +25,11 @@ test('nouns and lines follow their numbers', () => {
       { product: 'Axure RP Pro', quantity: 2_500 },
       { product: 'Axure RP Team', quantity: 1 },
     ]),
-  ).toBe('2,500 × Axure RP Pro, 1 × Axure RP Team');
+  ).toBe('Axure RP Pro × 2,500, Axure RP Team × 1');
 });
 
 test('a product of several lines is named once', () => {
   const pro = { product: 'Axure RP Pro', quantity: 2 };
   const lines = [pro, { product: 'Axure RP Team', quantity: 1 }, { ...pro, quantity: 1 }];
-  expect(linesText(lines)).toBe('3 × Axure RP Pro, 1 × Axure RP Team');
+  expect(linesText(lines)).toBe('Axure RP Pro × 3, Axure RP Team × 1');
 });

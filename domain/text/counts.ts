@@ -21,10 +21,10 @@ interface Line {
   readonly quantity: number;
 }
 
-/** `2 × Axure RP Pro, 1 × Axure RP Team`, with one entry per product. */
+/** `Axure RP Pro × 2, Axure RP Team × 1`, with one entry per product. */
 export function linesText(lines: readonly Line[]): string {
   const quantities = new Map<string, number>();
   for (const { product, quantity } of lines)
     quantities.set(product, (quantities.get(product) ?? 0) + quantity);
-  return [...quantities].map(([product, quantity]) => `${countText(quantity)} × ${product}`).join(', ');
+  return [...quantities].map(([product, quantity]) => timesText(product, quantity)).join(', ');
 }

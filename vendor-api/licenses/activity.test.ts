@@ -109,7 +109,7 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     const seats = [{ licenseType: 0 as const, managers: [manager.email] }];
     const { user, groupId } = await renewingCustomer(shop, { group: { seats } });
     await renew(shop);
-    const renewed = { kind: 'renewed', actor: null, subscriptionId: groupId, contents: '1 × Axure RP Pro' };
+    const renewed = { kind: 'renewed', actor: null, subscriptionId: groupId, contents: 'Axure RP Pro × 1' };
     expect((await seenBy(user)).events).toMatchObject([renewed]);
     expect((await seenBy(manager)).events).toMatchObject([renewed]);
   });
@@ -119,7 +119,7 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     const seats = [{ licenseType: 0, managers: [manager.email] }, { licenseType: 0 }] as const;
     const { user } = await renewingCustomer(shop, { group: { seats } });
     await renew(shop);
-    expect((await seenBy(user)).events).toMatchObject([{ kind: 'renewed', contents: '2 × Axure RP Pro' }]);
+    expect((await seenBy(user)).events).toMatchObject([{ kind: 'renewed', contents: 'Axure RP Pro × 2' }]);
     expect((await seenBy(manager)).events).toMatchObject([{ kind: 'renewed', contents: '' }]);
   });
 

@@ -27,14 +27,14 @@ describe.each(testDatabases)('what a group holds, on %s', (database) => {
   it('includes seats that will end, but not those that have ended', async () => {
     const ended = { ...TEAM, expireDate: '2026-01-31' };
     expect(await contents({ seats: [TEAM, PRO, PRO, { ...PRO, expireDate: '2026-12-31' }, ended] })).toEqual({
-      content: '3 × Axure RP Pro, 1 × Axure RP Team',
-      renewing: '2 × Axure RP Pro, 1 × Axure RP Team',
+      content: 'Axure RP Pro × 3, Axure RP Team × 1',
+      renewing: 'Axure RP Pro × 2, Axure RP Team × 1',
     });
   });
 
   it('is described for a canceled group too, and for a counted one, with its domain', async () => {
     const seats = [{ ...PRO, expireDate: '2026-12-31' }];
-    expect(await contents({ seats, canceled: true })).toEqual({ content: '1 × Axure RP Pro', renewing: '' });
+    expect(await contents({ seats, canceled: true })).toEqual({ content: 'Axure RP Pro × 1', renewing: '' });
     const counts = { cloudAuthorCount: 3, rpPublisherCount: 1, canceledAuthorCount: 1 };
     expect(await contents({ kind: 'cloud', licenseType: 13, seats: [], domain: 'acme', ...counts })).toEqual({
       content: '3 authors and 1 publisher for acme.axure.cloud',

@@ -8,7 +8,7 @@ import { cloudSeatsOf, isCounted } from './group-facts';
 import { type GroupRow, isRenewing } from './group-rows';
 import { homeFacts } from './home-facts';
 
-/** Renewing contents, as `2 × Axure RP Pro` or `3 authors and 1 publisher for acme.axure.cloud`. */
+/** Renewing contents, as `Axure RP Pro × 2` or `3 authors and 1 publisher for acme.axure.cloud`. */
 export async function renewingContent(db: Database, group: GroupRow): Promise<string> {
   const content = isCounted(group)
     ? countedContent(renewingCounts(cloudSeatsOf(group)))
@@ -20,7 +20,7 @@ export async function renewingContent(db: Database, group: GroupRow): Promise<st
 export interface GroupDescription {
   /** Owner's name for the group; null without one. */
   readonly givenName: string | null;
-  /** Contents today, renewing or not: `2 × Axure RP Pro`. */
+  /** Contents today, renewing or not: `Axure RP Pro × 2`. */
   readonly content: string;
 }
 

@@ -35,7 +35,7 @@ describe('what an order leaves in the activity of its account', () => {
     await buy({ ...(await order()), proQuantity: '2', userTotalPrice: '600.00' });
     const notes = await notesOf(user.id);
     expect(notes).toMatchObject([
-      { kind: 'bought', actor: user.email, agent: null, contents: '2 × Axure RP Pro' },
+      { kind: 'bought', actor: user.email, agent: null, contents: 'Axure RP Pro × 2' },
     ]);
     const ids = (await seatRows(shop, notes[0]?.subscriptionId ?? '')).map(({ id }) => id);
     expect(ids).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('what an order leaves in the activity of its account', () => {
     const { user, groupId } = await renewingCustomer(shop);
     await renew(shop);
     expect(await notesOf(user.id)).toMatchObject([
-      { kind: 'renewed', actor: null, agent: null, subscriptionId: groupId, contents: '1 × Axure RP Pro' },
+      { kind: 'renewed', actor: null, agent: null, subscriptionId: groupId, contents: 'Axure RP Pro × 1' },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('what an order leaves in the activity of its account', () => {
     return { ownerId, notes: notes.toSorted((a, b) => a.id - b.id) };
   }
 
-  const contents = '1,200 × Axure RP Pro, 2 × Axure RP Team';
+  const contents = 'Axure RP Pro × 1,200, Axure RP Team × 2';
   const sold = (subscriptionId: string | null, seatIds: readonly string[] = []) => ({
     sale: {
       termCode: 2,

@@ -56,7 +56,7 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
       'Automatic payment failed on Apr 11, 2026.',
       'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
       '$300.00 could not be charged to Visa ending in',
-      'The subscription “Design” of 1 × Axure RP Team was paid up to Apr 10, 2026 and has not been extended.',
+      'The subscription “Design” of Axure RP Team × 1 was paid up to Apr 10, 2026 and has not been extended.',
       `http://localhost:4000/buy/retry-payment/${groupId}`,
     ]) {
       expect(mail?.text).toContain(part);

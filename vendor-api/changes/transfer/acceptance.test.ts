@@ -73,7 +73,7 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
     ]);
     const info = await shop.vendor.call('/userbilling/GetBillingInfo', { token: bob.token });
     expect(info.body).toMatchObject({ hasExistingPaymentMethod: true, lastFour: '1111' });
-    const text = expect.stringContaining('subscription (2 × Axure RP Pro)');
+    const text = expect.stringContaining('subscription (Axure RP Pro × 2)');
     expect(await mailsFor(shop, ann.email)).toMatchObject([{ kind: 'transfer-accepted', text }]);
     expect(await mailsFor(shop, bob.email)).toMatchObject([{ kind: 'transfer-taken', text }]);
   });

@@ -46,7 +46,7 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     expect(mails).toMatchObject([{ kind: 'transfer-request' }]);
     expect(mails[0]?.text).toContain(ann.email);
     expect(mails[0]?.text).toContain('/manage');
-    expect(mails[0]?.text).toContain('the billing ownership of a subscription (2 × Axure RP Pro) to you');
+    expect(mails[0]?.text).toContain('the billing ownership of a subscription (Axure RP Pro × 2) to you');
   });
 
   it('names the whole group by one of its seats, or by several groups at once (D-78)', async () => {
@@ -71,11 +71,11 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     await at.request(ann, id, carl.email);
     const [asked] = await mailsFor(shop, carl.email);
     expect(asked?.text).toContain(
-      'billing ownership of a subscription “Design, Lisbon” (2 × Axure RP Pro) to you.',
+      'billing ownership of a subscription “Design, Lisbon” (Axure RP Pro × 2) to you.',
     );
     expect(await at.decline(carl, id)).toMatchObject(DONE);
     const told = (await mailsFor(shop, ann.email)).at(-1);
-    const what = 'your subscription “Design, Lisbon” (2 × Axure RP Pro), which is paid up to';
+    const what = 'your subscription “Design, Lisbon” (Axure RP Pro × 2), which is paid up to';
     expect(told?.text).toContain(`billing ownership of ${what}`);
   });
 
@@ -87,8 +87,8 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     expect(await at.request(ann, one, carl.email, { subscriptionGroups: [one, two] })).toEqual(DONE);
     const [asked] = await mailsFor(shop, carl.email);
     expect(asked?.subject).toBe('You have been asked to take over subscriptions');
-    expect(asked?.text).toMatch(/^“Design” \(2 × Axure RP Pro\) is paid up to \w+ \d+, \d+\.$/m);
-    expect(asked?.text).toMatch(/^One of them \(2 × Axure RP Pro\) is paid up to \w+ \d+, \d+\.$/m);
+    expect(asked?.text).toMatch(/^“Design” \(Axure RP Pro × 2\) is paid up to \w+ \d+, \d+\.$/m);
+    expect(asked?.text).toMatch(/^One of them \(Axure RP Pro × 2\) is paid up to \w+ \d+, \d+\.$/m);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
   });
 
   it.each([
-    ['RP', {}, '2 × Axure RP Pro'],
+    ['RP', {}, 'Axure RP Pro × 2'],
     ['cloud', CLOUD, '3 authors'],
   ])(
     'is taken back with one mail to the pending owner, also for a %s group',

@@ -3,7 +3,7 @@ import { transferRequestMail } from './transfer-mails';
 
 const RENEWS = { autoRenew: true, canceled: false, isPurchaseOrder: false };
 const group = (more: object = {}) => ({
-  ...{ kind: 'rp' as const, expireDate: '2026-12-31', givenName: null, content: '2 × Axure RP Pro' },
+  ...{ kind: 'rp' as const, expireDate: '2026-12-31', givenName: null, content: 'Axure RP Pro × 2' },
   ...{ ...RENEWS, ...more },
 });
 const asked = (...groups: ReturnType<typeof group>[]) =>
@@ -18,10 +18,10 @@ const PROMISE = 'Nothing changes until you accept. From then on you are the owne
 
 it('the request to take over a group contains no link from the group’s name', () => {
   const [lure, named] = [group({ givenName: 'See evil.example' }), group({ givenName: 'Design' })];
-  expect(asked(lure)).toContain('billing ownership of a subscription (2 × Axure RP Pro) to you.');
+  expect(asked(lure)).toContain('billing ownership of a subscription (Axure RP Pro × 2) to you.');
   const both = asked(lure, named);
-  expect(both).toContain('One of them (2 × Axure RP Pro) is paid up to');
-  expect(both).toContain('“Design” (2 × Axure RP Pro) is paid up to');
+  expect(both).toContain('One of them (Axure RP Pro × 2) is paid up to');
+  expect(both).toContain('“Design” (Axure RP Pro × 2) is paid up to');
   expect(both).not.toContain('evil');
 });
 

@@ -6,7 +6,7 @@ import type { GroupDescription } from '../../licenses/group-content';
 import { displayPerson, letter, type Person, quotedName } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 
-/** ` “Design” (2 × Axure RP Pro)` */
+/** ` “Design” (Axure RP Pro × 2)` */
 function nameAndContent(group: GroupDescription): string {
   const name = quotedName(group.givenName);
   return `${name === null ? '' : ` ${name}`}${inParentheses(group)}`;

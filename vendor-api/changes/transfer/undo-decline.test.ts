@@ -30,7 +30,7 @@ describe.each(testDatabases)('a decline that is taken back, on %s', (database) =
     shop.vendor.deps.db.update(subscriptions).set(values).where(eq(subscriptions.id, id));
 
   it.each([
-    ['RP', {}, '2 × Axure RP Pro'],
+    ['RP', {}, 'Axure RP Pro × 2'],
     ['cloud', CLOUD, '3 authors'],
   ])('leaves the offer of a %s group as it was, and tells the owner', async (_kind, spec, content) => {
     const id = await at.offered(ann, carl, { ...spec, pendingOwnerId: carl.id });

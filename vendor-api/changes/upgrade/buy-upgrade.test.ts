@@ -141,7 +141,7 @@ describe.each(racedDatabases)('upgrades of perpetual licenses, on %s', (database
     expect(toMax?.text).toContain('It has a new key. Look it up among your licenses and enter it in');
     expect(toMax?.text).toMatch(/Your licenses:\nhttp\S+\/manage\n/);
     const [toTom] = await mailsFor(shop, tom ?? '');
-    expect(toTom?.text).toContain(`${by} your licenses of 2 × ${PRO}, 1 × ${TEAM} to Axure RP 9 Team.`);
+    expect(toTom?.text).toContain(`${by} your licenses of ${PRO} × 2, ${TEAM} × 1 to Axure RP 9 Team.`);
     expect(toTom?.text).toContain('Each has a new key. Look them up');
     const key = (await rows(one))[0]?.key ?? '';
     expect(toMax?.text).not.toContain(key);

@@ -79,7 +79,7 @@ describe('charges to come', () => {
     await waitFor(() =>
       expect(saved.map(({ name }) => name)).toEqual(['upcoming-charges.csv', 'renewals.ics']),
     );
-    expect(await saved[0]?.content.text()).toContain('2027-01-01,Group 1,1 × Axure RP Pro,');
+    expect(await saved[0]?.content.text()).toContain('2027-01-01,Group 1,Axure RP Pro × 1,');
     expect(await saved[1]?.content.text()).toMatch(/^BEGIN:VCALENDAR/);
   });
 
