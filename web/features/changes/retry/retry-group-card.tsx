@@ -30,6 +30,10 @@ export function RetryGroupCard({ group, seats, choose, preview, explained }: Ret
     return data?.retry?.group?.seats;
   });
   const { nodes } = page;
+  // Without a seat to renew there is no price, which would count them.
+  const none = preview.codes.includes('EMPTY_CART')
+    ? { renewingCount: 0, endingCount: page.totalCount }
+    : null;
   const amounts = stepAmounts(preview.price?.lines ?? []);
   // Seats of counted groups have no user.
   const hasUsers = group.kind === 'RP' || nodes.some(({ assignedTo }) => assignedTo !== null);
@@ -38,7 +42,7 @@ export function RetryGroupCard({ group, seats, choose, preview, explained }: Ret
   );
   return (
     <Card title={group.name} flush>
-      <ChooseAll choice={seats} counts={preview.price} onChoose={choose} />
+      <ChooseAll choice={seats} counts={preview.price ?? none} onChoose={choose} />
       <div className={pages.isLoading ? stale['stale'] : undefined} aria-busy={pages.isLoading}>
         <DataTable
           rows={nodes}

@@ -90,6 +90,7 @@ describe('the page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel all' }));
     await screen.findByText('Please select at least one seat to renew.');
     expect(canSubmit()).toBe(false);
+    expect(screen.getByText('0 renewed, 1 canceled')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Renew all' }));
     await total('$300.00');
     await submitButton();
