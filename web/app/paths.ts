@@ -33,6 +33,11 @@ export const routes = {
   profile: '/profile',
 } as const;
 
+/** Pages on which something is ordered or was just ordered. */
+export function isOrderPage(pathname: string): boolean {
+  return pathname.startsWith(routes.buy) || pathname === routes.thankYou;
+}
+
 export const transactionsHash = 'transactions';
 
 export const transactionsPath = `${routes.billing}#${transactionsHash}`;

@@ -54,6 +54,12 @@ export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANG
   });
 }
 
+/** Removes reports of what was done; messages that stay until they are closed do. */
+export function hidePassingToasts(): void {
+  for (const { id, autoClose } of notificationsStore.getState().notifications)
+    if (id !== undefined && autoClose !== false) hideNotification(id);
+}
+
 /** Removes the oldest messages: beyond the limit a new one would wait, unseen, for one that stays. */
 function makeRoom(): void {
   const { notifications } = notificationsStore.getState();
