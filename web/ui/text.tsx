@@ -40,9 +40,9 @@ export function EmailText({ children: text, breaksAtDots = false }: EmailTextPro
   ));
 }
 
-const UNBROKEN = /(\w+ \d+, \d{4}|(?:Group|RP) \d+)/;
+const UNBROKEN = /(\w+ \d+, \d{4}|(?:Group|RP|-) \d+)/;
 
-/** A sentence whose dates and numbered names stay on one line; addresses in it break as in EmailText. */
+/** A text whose dates, numbered names and numbers after a hyphen stay on one line; addresses in it break as in EmailText. */
 export function Sentence({ children: text }: { children: string }) {
   return (
     <span>

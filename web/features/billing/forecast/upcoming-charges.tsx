@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Skeleton } from '../../../ui/states/loading';
 import { PartState } from '../../../ui/states/part-state';
-import { DateText, Money } from '../../../ui/text';
+import { DateText, Money, Sentence } from '../../../ui/text';
 import { AmountChart, ChartSkeleton } from '../chart/amount-chart';
 import { type Chart, chartParts, monthColumn } from '../chart/chart-parts';
 import { ForecastFiles } from './forecast-files';
@@ -94,7 +94,9 @@ function NextCharge({ charges }: { charges: readonly Charge[] }) {
           </strong>{' '}
           on <DateText date={date} /> for{' '}
           <Link to={managePath({ sub: groupId, cloud: isCloud, rp: !isCloud })}>{groupName}</Link>
-          <span className={classes['products']}>{productsText(lines)}</span>
+          <span className={classes['products']}>
+            <Sentence>{productsText(lines)}</Sentence>
+          </span>
         </dd>
       ))}
     </dl>

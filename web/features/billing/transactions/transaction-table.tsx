@@ -7,7 +7,7 @@ import type { Column, Section, TableSort } from '../../../ui/data-table/column';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { SectionedTable } from '../../../ui/data-table/rows';
 import { ReceiptButton } from '../../../ui/fields/receipt-button';
-import { DateText, Money } from '../../../ui/text';
+import { DateText, Money, Sentence } from '../../../ui/text';
 import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
 import classes from './transaction-table.module.css';
@@ -79,8 +79,13 @@ export const SALE_COLUMNS: readonly Column<Sale, SaleOrderField>[] = [
     title: 'Product Edition',
     inCard: 'title',
     orderBy: 'PRODUCT',
-    // biome-ignore lint/suspicious/noArrayIndexKey: products of one purchase may have the same text (SALES-08)
-    cell: ({ products }) => products.map(({ text }, index) => <div key={index}>{text}</div>),
+    cell: ({ products }) =>
+      products.map(({ text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: products of one purchase may have the same text (SALES-08)
+        <div key={index}>
+          <Sentence>{text}</Sentence>
+        </div>
+      )),
   },
   {
     id: 'term',

@@ -5,7 +5,7 @@ import { managePath } from '../../../app/paths';
 import { Fact } from '../../../ui/fact';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { StatusPill } from '../../../ui/status-pill';
-import { DateText, EmailText } from '../../../ui/text';
+import { DateText, EmailText, Sentence } from '../../../ui/text';
 import { CloudEnd } from '../cancel/cloud-end';
 import { NameGroupButton } from '../group-name/name-group-button';
 import card from '../groups/group-card.module.css';
@@ -45,7 +45,9 @@ export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
         </p>
       )}
       <dl className={classes['facts']}>
-        <Fact name="Product">{group.product}</Fact>
+        <Fact name="Product">
+          <Sentence>{group.product}</Sentence>
+        </Fact>
         <Fact name={group.kind === 'CLOUD' ? 'Organization' : 'Domain'}>
           <Assigned group={group} />
         </Fact>

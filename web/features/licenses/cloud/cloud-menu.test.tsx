@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { openApp } from '../../../testing/open-app';
 import { portalOfOwner } from '../../../testing/owner-portal';
+import { said } from '../../../testing/said';
 
 const { Asec10 } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -72,7 +73,7 @@ describe('a cloud group', () => {
     await goOn('Change Edition', '20 Publishers');
     await screen.findByRole('heading', { name: 'Review Your Changes' });
     expect(address()).toBe(`/buy/change-edition?newEdition=5&isCloud=true&subId=${id}`);
-    await screen.findByText('Changes to Cloud for Business - 20 Publishers today');
+    await screen.findByText(said('Changes to Cloud for Business - 20 Publishers today'));
     screen.getByText('Subscription Group Adjustment');
     expect((await screen.findAllByText('$1,481.09')).length).toBeGreaterThan(0);
     await screen.findByText('Card Number');
@@ -104,7 +105,7 @@ describe('a cloud group', () => {
     const max = await portal.user();
     await giveBundle({ managers: [max.email] });
     open(max.token);
-    await screen.findByText('Cloud for Business - 10 Publishers');
+    await screen.findByText(said('Cloud for Business - 10 Publishers'));
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 

@@ -78,7 +78,7 @@ describe('the cloud tab', () => {
 
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
     expect(upcoming.getByText('Starts').textContent).toBe('Starts Jun 1, 2026');
-    expect(upcoming.getByText('Cloud for Business - 20 Publishers')).toBeDefined();
+    expect(upcoming.getByText(said('Cloud for Business - 20 Publishers'))).toBeDefined();
     expect(upcoming.getByText('20 Publishers')).toBeDefined();
     expect(upcoming.getByText('2 Year')).toBeDefined();
     expect(upcoming.getByText('Not assigned yet')).toBeDefined();

@@ -236,7 +236,7 @@ describe('an address that asks for it opens nothing', () => {
     const max = await portal.user();
     const sub = await giveBundle([max.email]);
     const { address } = open(`${CLOUD}&sub=${sub}&assign=true`, max.token);
-    await screen.findByText('Cloud for Business - 5 Publishers');
+    await screen.findByText(said('Cloud for Business - 5 Publishers'));
     await waitFor(() => expect(address()).toBe(`${CLOUD}&sub=${sub}`));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/calendar/format-date';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { OptionCard } from '../../../ui/fields/option-card';
-import { Money } from '../../../ui/text';
+import { Money, Sentence } from '../../../ui/text';
 import hidden from '../../../ui/visually-hidden.module.css';
 import { FailedNote } from '../failed-note';
 import classes from './billing-term.module.css';
@@ -46,7 +46,7 @@ export function BillingTerm(props: BillingTermProps) {
           {group
             ? `What you add to ${group.name} has its billing term, ${group.termName}. Choose New Group for another one.`
             : 'What you buy forms a group of its own, which renews at the end of its term.'}{' '}
-          {product && `The prices by term are for ${priced(product.productName)}.`}
+          {product && <Sentence>{`The prices by term are for ${priced(product.productName)}.`}</Sentence>}
         </p>
       </div>
     </Card>
