@@ -54,7 +54,7 @@ export function field({ kind, value = '', error, isAtFault = false }: Field, isF
   const invalid = isSet(error) || isAtFault ? html` aria-invalid="true"` : '';
   const described = describedBy === '' ? '' : html` aria-describedby="${describedBy}"`;
   return html`<label for="${id}">${label}</label>
-${texts.map((text) => html`<p class="${text.kind}" id="${text.id}">${text.text}</p>\n`)}<input id="${id}" name="${id}" ${attributes}${isOptional ? '' : html` required`} value="${value}"${invalid}${described}${isFirst ? html` autofocus` : ''}>
+${texts.map((text) => html`<p class="${text.kind}" id="${text.id}">${text.text}</p>\n`)}<input id="${id}" name="${id}" enterkeyhint="go" ${attributes}${isOptional ? '' : html` required`} value="${value}"${invalid}${described}${isFirst ? html` autofocus` : ''}>
 `;
 }
 

@@ -22,6 +22,7 @@ describe('the sign-in page', () => {
     expect(page.text).toContain('<label for="password">Password</label>');
     expect(page.text).toContain('autocomplete="current-password"');
     expect(page.text).toMatch(/<input id="email"[^>]* autofocus>/);
+    expect(page.text.match(/ enterkeyhint="go"/g)).toHaveLength(2);
   });
 
   it('cannot be framed or cached, and sends no referrer to other sites', async () => {

@@ -30,6 +30,7 @@ export function Palette() {
         <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
             data-autofocus
+            enterKeyHint="go"
             aria-label="Screen, group, person, order or action"
             placeholder="Screen, group, person…"
             value={search.text}

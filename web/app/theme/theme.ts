@@ -74,7 +74,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    TextInput: { defaultProps: { type: 'text' } },
+    // Enter submits a field's form; keyboards on a screen name their key after that.
+    TextInput: { defaultProps: { type: 'text', enterKeyHint: 'done' } },
+    PasswordInput: { defaultProps: { enterKeyHint: 'done' } },
     // The role announces a select; its arrow would be read as an unnamed image.
     NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
   },

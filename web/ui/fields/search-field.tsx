@@ -10,6 +10,7 @@ export function SearchField({ label, search }: { label: string; search: ReturnTy
       <input
         ref={search.field}
         type="text"
+        enterKeyHint="search"
         aria-label={label}
         placeholder={label}
         value={search.text}

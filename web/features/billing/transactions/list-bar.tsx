@@ -33,6 +33,7 @@ export function ListBar({ view, transactions: { shown, isLoading }, onChange }: 
         className={classes['search'] ?? ''}
         wrapperProps={OFF_PAPER}
         type="search"
+        enterKeyHint="search"
         aria-label="Search transactions"
         placeholder="Search product, term, order number"
         leftSection={<IconSearch size="1rem" aria-hidden="true" />}

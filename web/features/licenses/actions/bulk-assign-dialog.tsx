@@ -124,6 +124,7 @@ function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssignRowPr
       <input
         type="text"
         inputMode="email"
+        enterKeyHint="done"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

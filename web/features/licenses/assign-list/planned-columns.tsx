@@ -76,6 +76,7 @@ function Person({ row, fixes, onFix }: { row: PlannedRow } & Fixing) {
       className={classes['fix']}
       type="text"
       inputMode="email"
+      enterKeyHint="next"
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
