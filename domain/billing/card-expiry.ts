@@ -10,10 +10,10 @@ export function hasExpired(expiry: Expiry, today: CalendarDate): boolean {
   return `${expiry.expirationYear}-${monthOf(expiry)}` < today.slice(0, 7);
 }
 
-/** `expires 12/2029`, `expired 11/2026` */
+/** `expires 12/2029`, `expired 11/2026`, without a line break in it */
 export function expiryText(expiry: Expiry, today: CalendarDate): string {
   const verb = hasExpired(expiry, today) ? 'expired' : 'expires';
-  return `${verb} ${monthOf(expiry)}/${expiry.expirationYear}`;
+  return `${verb}\u00a0${monthOf(expiry)}/${expiry.expirationYear}`;
 }
 
 function monthOf({ expirationMonth }: Expiry): string {
