@@ -16,6 +16,12 @@ export function expiryText(expiry: Expiry, today: CalendarDate): string {
   return `${verb}\u00a0${monthOf(expiry)}/${expiry.expirationYear}`;
 }
 
+/** Says that no charge of that date can succeed; null if the card is good for it. */
+export function expiryWarning(expiry: Expiry, charge: CalendarDate, today: CalendarDate): string | null {
+  if (hasExpired(expiry, today)) return 'Your card has expired';
+  return hasExpired(expiry, charge) ? 'Your card expires before this charge' : null;
+}
+
 function monthOf({ expirationMonth }: Expiry): string {
   return String(expirationMonth).padStart(2, '0');
 }

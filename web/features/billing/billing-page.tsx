@@ -32,7 +32,7 @@ export function BillingPage() {
     <Page title={titles.billing}>
       <div className={classes['stack']}>
         <BillingInformation billingInfo={billingInfo} />
-        <UpcomingCharges forecast={forecast} />
+        <UpcomingCharges forecast={forecast} card={billingInfo.value?.card ?? null} />
         <TransactionHistory
           sales={sales}
           openingView={openingView}

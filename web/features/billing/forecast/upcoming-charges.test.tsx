@@ -88,4 +88,14 @@ describe('charges to come', () => {
     await (await card()).findByText('Nothing will be charged automatically in the next 12 months.');
     expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   });
+
+  test('warn of a card that expires before the next one', async () => {
+    const owner = await portal.user();
+    await portal.replaceCard(owner);
+    await portal.passTo('2033-12-31');
+    const seats = [{ licenseType: Pro }];
+    await portal.group(owner, { startDate: '2033-12-01', expireDate: '2033-12-31', term: 1, seats });
+    openApp({ url: portal.url, path: '/billing', token: owner.token });
+    expect(await (await card()).findByText('Your card expires before this charge')).toBeTruthy();
+  });
 });

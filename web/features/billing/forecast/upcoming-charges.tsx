@@ -1,23 +1,35 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { expiryWarning } from '#domain/billing/card-expiry';
 import { LICENSE_TYPES_BY_NAME } from '#domain/licenses/license-type';
 import { parseMoney } from '#domain/money/cents';
 import { differingTerms } from '#domain/renewals/differing-terms';
 import { countText } from '#domain/text/counts';
 import type { Part } from '../../../app/graphql/use-part';
 import { managePath } from '../../../app/paths';
+import { usePortalConfig } from '../../../app/session/session-context';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Skeleton } from '../../../ui/states/loading';
 import { PartState } from '../../../ui/states/part-state';
+import { StatusPill } from '../../../ui/status-pill';
 import { DateText, Money, Sentence } from '../../../ui/text';
 import { AmountChart, ChartSkeleton } from '../chart/amount-chart';
 import { type Chart, chartParts, monthColumn } from '../chart/chart-parts';
+import type { CardOnFile_CardFragment } from '../information/card/card-on-file.generated';
 import { ForecastFiles } from './forecast-files';
 import type { UpcomingCharges_ForecastFragment } from './upcoming-charges.generated';
 import classes from './upcoming-charges.module.css';
 
-export function UpcomingCharges({ forecast }: { forecast: Part<UpcomingCharges_ForecastFragment> }) {
+type ChargedCard = Pick<CardOnFile_CardFragment, 'expirationMonth' | 'expirationYear'>;
+
+interface ChargesProps<TForecast> {
+  forecast: TForecast;
+  /** On file; warns if it cannot be charged on the date of the next charge. */
+  card: ChargedCard | null;
+}
+
+export function UpcomingCharges({ forecast, card }: ChargesProps<Part<UpcomingCharges_ForecastFragment>>) {
   const { value, isLoading } = forecast;
   // The files load independently, so they are shown immediately and nothing moves.
   const hasFiles = isLoading || (value !== null && value.charges.length > 0);
@@ -34,20 +46,20 @@ export function UpcomingCharges({ forecast }: { forecast: Part<UpcomingCharges_F
             </>
           }
         >
-          {(known) => <Charges forecast={known} />}
+          {(known) => <Charges forecast={known} card={card} />}
         </PartState>
       </div>
     </Card>
   );
 }
 
-function Charges({ forecast }: { forecast: UpcomingCharges_ForecastFragment }) {
+function Charges({ forecast, card }: ChargesProps<UpcomingCharges_ForecastFragment>) {
   const [chosen, setChosen] = useState<number | null>(null);
   if (forecast.charges.length === 0)
     return <EmptyState isInPart title="Nothing will be charged automatically in the next 12 months." />;
   return (
     <>
-      <NextCharge charges={forecast.charges} />
+      <NextCharge charges={forecast.charges} card={card} />
       <AmountChart
         chart={forecastChart(forecast)}
         chosen={chosen}
@@ -81,8 +93,11 @@ const centsOf = (amount: string) => parseMoney(amount) ?? 0;
 
 type Charge = UpcomingCharges_ForecastFragment['charges'][number];
 
-function NextCharge({ charges }: { charges: readonly Charge[] }) {
-  const next = charges.filter(({ date }) => date === charges[0]?.date);
+function NextCharge({ charges, card }: { charges: readonly Charge[]; card: ChargedCard | null }) {
+  const { today } = usePortalConfig();
+  const first = charges[0]?.date;
+  const next = charges.filter(({ date }) => date === first);
+  const warning = card && first !== undefined && expiryWarning(card, first, today);
   return (
     <dl className={classes['next']}>
       <dt>{next.length === 1 ? 'Next charge' : 'Next charges'}</dt>
@@ -99,6 +114,11 @@ function NextCharge({ charges }: { charges: readonly Charge[] }) {
           </span>
         </dd>
       ))}
+      {warning && (
+        <dd>
+          <StatusPill tone="WARNING">{warning}</StatusPill>
+        </dd>
+      )}
     </dl>
   );
 }
