@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expiryText } from '#domain/billing/card-expiry';
+import { expiryText, expiryWarning } from '#domain/billing/card-expiry';
 import { PaymentsNotice } from '../../app/payments/payments-notice';
 import type { Payments } from '../../app/payments/use-payments';
 import { usePortalConfig } from '../../app/session/session-context';
@@ -8,6 +8,7 @@ import { CardFormSkeleton } from '../../ui/card-form/card-form-skeleton';
 import { OptionCard } from '../../ui/fields/option-card';
 import { whenSettled } from '../../ui/lazy-part';
 import { FailedPart } from '../../ui/states/error-state';
+import { StatusPill } from '../../ui/status-pill';
 import type { Price } from '../price/price';
 import type { CheckoutSession } from '../use-checkout-session';
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
@@ -21,12 +22,14 @@ interface CheckoutFieldsProps {
   /** Null when it could not be read; then the required fields are unknown. */
   billingInfo: Checkout_BillingInfoFragment | null;
   isLicenseeAsked: boolean;
+  /** Date of the first charge; null or absent if it is today. */
+  chargedOn?: string | null | undefined;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 export function CheckoutFields(props: CheckoutFieldsProps) {
-  const { session, billingInfo, isLicenseeAsked, isRetrying, onRetry } = props;
+  const { session, billingInfo, isLicenseeAsked, chargedOn, isRetrying, onRetry } = props;
   const { forms, payments } = session;
   if (billingInfo === null) {
     return (
@@ -43,7 +46,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       {isLicenseeAsked && (
         <Licensee billingName={billingInfo.company} form={forms.licensee} rule={forms.licenseeRule} />
       )}
-      <Payment cardOnFile={billingInfo.card} forms={forms} payments={payments} />
+      <Payment cardOnFile={billingInfo.card} {...{ forms, payments, chargedOn }} />
     </>
   );
 }
@@ -52,11 +55,13 @@ interface PaymentProps {
   cardOnFile: Checkout_BillingInfoFragment['card'];
   forms: CheckoutForms;
   payments: Payments;
+  chargedOn: string | null | undefined;
 }
 
-function Payment({ cardOnFile, forms, payments }: PaymentProps) {
+function Payment({ cardOnFile, forms, payments, chargedOn }: PaymentProps) {
   const { isCardOnFileUsed, chooseCardOnFile } = forms;
   const { today } = usePortalConfig();
+  const warning = cardOnFile && isCardOnFileUsed && expiryWarning(cardOnFile, chargedOn ?? today, today);
   useEffect(
     () => (isCardOnFileUsed ? whenSettled(() => void loadNewCard()) : void loadNewCard()),
     [isCardOnFileUsed],
@@ -85,6 +90,11 @@ function Payment({ cardOnFile, forms, payments }: PaymentProps) {
               Replaces the card on file
             </OptionCard>
           </fieldset>
+        )}
+        {warning && (
+          <div>
+            <StatusPill tone="WARNING">{warning}</StatusPill>
+          </div>
         )}
         {!isCardOnFileUsed && <NewCard forms={forms} />}
         <PaymentsNotice payments={payments} />

@@ -154,6 +154,14 @@ describe('the page', () => {
     expect(await button(AUTO_RENEW)).toBeDefined();
   });
 
+  test('warns of a card on file that expires before the first charge, as long as it is chosen', async () => {
+    await portal.replaceCard(owner);
+    open(`/buy/renew?subId=${await purchaseOrder({ expireDate: '2033-12-31' })}&isAutoRenew=true`);
+    expect(await screen.findByText('Your card expires before this charge')).toBeDefined();
+    await userEvent.click(screen.getByRole('radio', { name: /^Another card/ }));
+    expect(screen.queryByText('Your card expires before this charge')).toBeNull();
+  });
+
   test('tells a screen reader the first automatic charge when it changes, since nothing is due today', async () => {
     open(`/buy/renew?subId=${await purchaseOrder()}&isAutoRenew=true`);
     await total('$0.00');

@@ -49,6 +49,7 @@ export function renewalLook(way: RenewalWay): ReviewLook<RenewalChoice, Renewal>
     title: 'Review Your Changes',
     totalLabel: () => totalLabel,
     submitLabel: name,
+    chargedOn: ({ chargeOn }) => chargeOn,
     backLabel: 'Back to the seats',
     rows: ({ choice, preview }) => <RenewGroupCard {...{ choice, preview, way }} />,
     amounts: ({ lines }) => stepAmounts(lines),

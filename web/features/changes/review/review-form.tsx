@@ -67,6 +67,7 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
             {...{ session, isRetrying, onRetry }}
             billingInfo={viewer.billingInfo}
             isLicenseeAsked={false}
+            chargedOn={preview.price && look.chargedOn?.(preview.price)}
           />
         )}
       </CheckoutLayout>

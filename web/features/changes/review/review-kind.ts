@@ -45,6 +45,8 @@ export interface ReviewLook<Choice, Shown extends Price> {
   /** Defaults to `Total USD`. */
   totalLabel?: (price: Shown | null) => string;
   submitLabel?: string;
+  /** Date of the first charge of an order that charges nothing today; null if it never charges. */
+  chargedOn?: (price: Shown) => string | null;
   /** Defaults to the terms of every paid order. */
   terms?: ReactNode;
   rows: (props: ReviewRowsProps<Choice, Shown>) => ReactNode;

@@ -60,6 +60,7 @@ const transfer: ReviewKind<Offered, Offered, Transfer> = {
   look: {
     title: 'Transfer Ownership',
     totalLabel: (price) => (price?.dueDate ? `Total Due ${formatDate(price.dueDate)}` : 'Total Due'),
+    chargedOn: ({ dueDate }) => dueDate,
     terms: <p className={promises['promises']}>{message.secureBadge}</p>,
     backLabel: 'Back to the transfer',
     rows: (props) => <TransferRows {...props} />,
