@@ -24,7 +24,7 @@ const CHECKS: Record<SelectionAction, GroupCheck> = {
     refusalOfAll(EDITIONS.map((edition) => planEditionChange([selection], edition, question))),
   TERM: (selection, question) =>
     refusalOfAll(TERM_CODES.map((term) => planTermChange([selection], term, question))),
-  TRANSFER: ({ group }, { viewer }) => checkTransfer(group, viewer),
+  TRANSFER: ({ group }, { viewer }) => checkTransfer([group], viewer),
 };
 
 export interface Actionable {

@@ -17,11 +17,12 @@ type Group = Pick<
   | 'pendingOwner'
 >;
 
-/** Returns why the viewer may not offer a group, or null: no owner, past due or already offered (T-16, D-99). */
-export function checkTransfer(group: Group, viewer: Viewer): TransferRefusal | null {
-  const refusal = checkOwner(group, viewer) ?? refusePastDue([group]);
+/** Returns why the viewer may not offer all groups, or null: no owner, past due or already offered (T-16, D-99). */
+export function checkTransfer(groups: readonly Group[], viewer: Viewer): TransferRefusal | null {
+  const refusal = refuseStranger(groups, viewer) ?? refusePastDue(groups);
   if (refusal) return refusal;
-  return group.pendingOwner ? { code: 'NOT_ALLOWED', message: message.transferPending } : null;
+  const isOffered = groups.some(({ pendingOwner }) => pendingOwner);
+  return isOffered ? { code: 'NOT_ALLOWED', message: message.transferPending } : null;
 }
 
 /** Returns why the viewer may not withdraw an offer, or null; only the owner may (T-09, XFER-09). */

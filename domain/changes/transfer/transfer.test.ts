@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { SubscriptionFacts } from '../../licenses/model';
 import { message } from '../../messages/catalogue';
 import { priceContent, renewingContent } from '../../renewals/renewing-content';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
@@ -22,7 +23,7 @@ const FAILED = { hasFailedPaymentAttempt: true, firstFailedPaymentDate: TODAY };
 describe('the access to a transfer', () => {
   it('lets the owner offer a group, a purchase order and one that ends alike', () => {
     for (const facts of [{}, { isPurchaseOrder: true }, { canceled: true }, { kind: 'cloud' as const }])
-      expect(checkTransfer(subscriptionFacts(facts), DIANA)).toBeNull();
+      expect(checkTransfer([subscriptionFacts(facts)], DIANA)).toBeNull();
   });
 
   test.each([
@@ -35,9 +36,18 @@ describe('the access to a transfer', () => {
   ])(
     'refuses to offer %j for %j with %s, ownership before debts before offers (T-16, D-99)',
     (facts, viewer, code, text) => {
-      expect(checkTransfer(subscriptionFacts(facts), viewer)).toEqual({ code, message: text });
+      expect(checkTransfer([subscriptionFacts(facts)], viewer)).toEqual({ code, message: text });
     },
   );
+
+  it('refuses several groups in the same order, whichever comes first (T-16)', () => {
+    const foreign = subscriptionFacts({ userId: KARIN.userId, ownerEmail: KARIN.email });
+    const failed = subscriptionFacts(FAILED);
+    const offered = subscriptionFacts(OFFERED);
+    const textOf = (...groups: SubscriptionFacts[]) => checkTransfer(groups, DIANA)?.message;
+    expect([textOf(offered, foreign), textOf(failed, foreign)]).toEqual([message.notOwner, message.notOwner]);
+    expect([textOf(offered, failed), textOf(failed, offered)]).toEqual([message.pastDue, message.pastDue]);
+  });
 
   it('finds the pending owner in any case (XFER-06)', () => {
     expect(isOfferedTo({ pendingOwner: 'A@B.c' }, { userId: '', email: 'a@b.C' })).toBe(true);

@@ -16,8 +16,7 @@ export function unlessRefused(refusal: Reason | null): Eligibility {
   return { allowed: refusal === null, code: refusal?.code ?? null, message: refusal?.message ?? null };
 }
 
-/** Checks that the viewer may transfer all groups; returns the first refusal (T-16). */
+/** Whether the viewer may transfer all groups (T-16). */
 export function transferEligibility(groups: readonly SubscriptionFacts[], viewer: Viewer): Eligibility {
-  const refusals = groups.map((group) => checkTransfer(group, viewer));
-  return unlessRefused(refusals.find((refusal) => refusal !== null) ?? null);
+  return unlessRefused(checkTransfer(groups, viewer));
 }

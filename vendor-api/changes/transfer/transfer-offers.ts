@@ -88,12 +88,12 @@ function refusalOf(
   { groupIds, isCloud, email, user }: Asked,
 ): Refusal | null {
   if (groups.length < groupIds.length) return isCloud ? notCloudOwner : notOwner;
-  for (const group of groups) {
-    // Repeating the same offer is allowed.
-    const asked = isOfferedTo(group, { userId: '', email }) ? { ...group, pendingOwner: null } : group;
-    const refusal = checkTransfer(asked, viewerOf(user));
-    if (refusal) return refusal;
-  }
+  // Repeating the same offer is allowed.
+  const asked = groups.map((group) =>
+    isOfferedTo(group, { userId: '', email }) ? { ...group, pendingOwner: null } : group,
+  );
+  const refusal = checkTransfer(asked, viewerOf(user));
+  if (refusal) return refusal;
   const isElsewhere = groups.some(({ kind }) => (kind !== 'rp') !== isCloud);
   return isElsewhere ? { code: 'NOT_ALLOWED', message: message.transferFailed } : null;
 }

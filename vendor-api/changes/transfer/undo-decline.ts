@@ -32,7 +32,7 @@ export function undoDecline(
       return declineStands;
     const to = await ownerEmail(tx, group.ownerId);
     const facts = await factsOfGroup(tx, group, settings.PO_BRAINTREE_ID);
-    if (checkTransfer(facts, { userId: group.ownerId, email: to })) return declineStands;
+    if (checkTransfer([facts], { userId: group.ownerId, email: to })) return declineStands;
     if (await isClaimed(tx, [id])) return failure(changeUnderWay);
     const { email, movedBy, date } = declined;
     // Keeps the declined offer, so that it can be undone only once.
