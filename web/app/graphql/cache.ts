@@ -26,10 +26,10 @@ export function createCache(): InMemoryCache {
       User: {
         fields: {
           activity: connection(['filter']),
-          cloudGroups: connection(['section']),
+          // The page size is a key, because lists of different sizes belong to different places.
+          cloudGroups: connection(['section', 'first']),
           educationSeats: connection([]),
           perpetualLicenses: connection(['search']),
-          // The page size is a key, because lists of different sizes belong to different places.
           subscriptions: connection(['section', 'renewsFrom', 'renewsTo', 'withSeats', 'first']),
           sales: connection(['search', 'from', 'to', 'orderBy']),
           upgradeCodes: connection([]),

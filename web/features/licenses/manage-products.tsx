@@ -18,6 +18,7 @@ import { SelectionProvider } from './selection/selection-context';
 import { StaleNotice } from './stale-notice';
 import { useSeatFiguresQuery } from './view/seat-figures.generated';
 import { type SeatVariables, useSeatView } from './view/seat-view';
+import { useLacksNamedGroup } from './view/use-named-group';
 
 interface ManageProductsProps {
   /** The cloud tab may still turn out to be the default, if this one is empty. */
@@ -38,6 +39,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   // Both are requested together and shown together, so that nothing moves.
   const isThere = viewer?.all != null && (viewer.all.totalCount === 0 || !figures.isLoading);
   const isDrawn = useDeferredFlag(isThere);
+  const lacksNamed = useLacksNamedGroup(viewer?.subscriptions?.nodes ?? []);
   const retry = () => {
     for (const again of [refetch, figures.refetch]) void again().catch(() => undefined);
   };
@@ -74,6 +76,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
           {!isOwn && subscriptions.pageInfo.hasNextPage && (
             <ShowMore
               what="groups"
+              isWanted={lacksNamed && variables.filter === null}
               onMore={() => fetchMore({ variables: { after: subscriptions.pageInfo.endCursor } })}
             />
           )}

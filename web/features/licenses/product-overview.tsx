@@ -36,7 +36,7 @@ interface ProductOverviewProps {
 export function ProductOverview(props: ProductOverviewProps) {
   const { all, groups, summary, view, variables, figures, areFiguresOld, isUpdating, onChange } = props;
   const { today } = usePortalConfig();
-  const named = useNamedGroup();
+  const named = useNamedGroup(groups);
   useAssignFromAddress(true);
   const canSelect = all.some(({ isSelectable }) => isSelectable);
   const events = upcomingEvents(all, today);

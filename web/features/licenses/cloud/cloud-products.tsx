@@ -11,7 +11,7 @@ import manage from '../manage.module.css';
 import { NoProducts } from '../no-products';
 import { PaymentFailedBanner } from '../overview/payment-failed-banner';
 import { StaleNotice } from '../stale-notice';
-import { useNamedGroup } from '../view/use-named-group';
+import { useLacksNamedGroup, useNamedGroup } from '../view/use-named-group';
 import { CloudCard } from './cloud-card';
 import classes from './cloud-card.module.css';
 import { type CloudProductsQuery, useCloudProductsQuery } from './cloud-products.generated';
@@ -22,9 +22,10 @@ export function CloudProducts() {
     nextFetchPolicy: 'cache-first',
     ...WITHOUT_DETAILS,
   });
-  const groups = (data ?? previousData)?.viewer?.cloudGroups;
+  const { cloudGroups: groups, all } = (data ?? previousData)?.viewer ?? {};
+  const lacksNamed = useLacksNamedGroup(groups?.nodes ?? []);
   const retry = () => void refetch().catch(() => undefined);
-  if (!groups) {
+  if (!groups || !all) {
     const isRetrying = networkStatus === NetworkStatus.refetch;
     return error || isRetrying ? (
       <FailedPart what="Your cloud products could not be loaded." of={{ retry, isRetrying }} />
@@ -46,10 +47,12 @@ export function CloudProducts() {
       <div className={classes['activity']}>
         <ActivityLink />
       </div>
+      <PaymentFailedBanner groups={all.nodes} isCloud />
       <CloudGroups groups={nodes} />
       {pageInfo.hasNextPage && (
         <ShowMore
           what="groups"
+          isWanted={lacksNamed}
           className={classes['more']}
           onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
         />
@@ -61,11 +64,10 @@ export function CloudProducts() {
 type CloudGroup = NonNullable<NonNullable<CloudProductsQuery['viewer']>['cloudGroups']>['nodes'][number];
 
 function CloudGroups({ groups }: { groups: readonly CloudGroup[] }) {
-  useNamedGroup();
+  useNamedGroup(groups);
   return (
     <>
       <AddressedHome groups={groups} />
-      <PaymentFailedBanner groups={groups} isCloud />
       <Sections groups={groups} keepsActive>
         {(group) => <CloudCard key={group.id} group={group} />}
       </Sections>
