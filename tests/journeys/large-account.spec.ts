@@ -54,6 +54,27 @@ test('Back and a reload lead to the rows one came from, a link to the top @deskt
   await expect.poll(scrolled).toBe(0);
 });
 
+test('events of days close together do not hide each other @desktop', async ({ page }) => {
+  await signIn(page, 'atlas@bigco.example');
+  const events = page
+    .locator('section, div')
+    .filter({ has: page.getByRole('heading', { name: 'Next 12 months' }) })
+    .last()
+    .locator('..')
+    .getByRole('listitem');
+  await expect(events).toHaveCount(3);
+  const place = (pixels: number) =>
+    events.evaluateAll((all, step) => {
+      for (const [index, event] of all.entries()) event.style.left = `calc(50% + ${index * step}px)`;
+    }, pixels);
+  await place(40);
+  const { x, y, height } = (await events.first().boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const middle = { clip: { x: x - 1, y: y + height / 2 - 1, width: 2, height: 2 } };
+  const alone = await page.screenshot(middle);
+  await place(4);
+  expect((await page.screenshot(middle)).equals(alone)).toBe(true);
+});
+
 const pageHeight = (page: Page) => page.evaluate(() => document.body.scrollHeight);
 
 const rowsInWindow = (page: Page) =>

@@ -1,16 +1,26 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { addMonths } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
-import { seatsText } from '#domain/text/counts';
+import { countText, seatsText } from '#domain/text/counts';
 import { Card } from '../../../ui/card';
+import { useNarrow } from '../../../ui/data-table/data-table';
+import { useOnPaper } from '../../../ui/on-paper';
 import { moneyText } from '../../../ui/text';
 import classes from './next-twelve-months.module.css';
 import { isCaptionBefore, type PlacedEvent, placeEvents, type UpcomingEvent } from './upcoming-events';
 
 const MARKS = [0, 3, 6, 9, 12];
 const CAPTION_GAP = 0.32;
+/** On a phone, where each event takes a line above the seats. */
+const MOST_LINES = 5;
 
 export function NextTwelveMonths({ events, today }: { events: readonly UpcomingEvent[]; today: string }) {
   const [next] = events;
+  const [isWhole, setIsWhole] = useState(false);
+  const isOnPaper = useOnPaper();
+  const isLong = useNarrow(760) && !isOnPaper && events.length > MOST_LINES;
+  const placed = placeEvents(events, CAPTION_GAP);
   return (
     <Card>
       <div className={classes['head']}>
@@ -25,10 +35,15 @@ export function NextTwelveMonths({ events, today }: { events: readonly UpcomingE
       <div className={classes['line']}>
         <div className={classes['axis']} />
         <ol>
-          {placeEvents(events, CAPTION_GAP).map((event) => (
+          {(isLong && !isWhole ? placed.slice(0, MOST_LINES) : placed).map((event) => (
             <Event key={event.label} event={event} />
           ))}
         </ol>
+        {isLong && (
+          <Button variant="subtle" size="compact-md" onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${countText(events.length)}`}
+          </Button>
+        )}
         <div className={classes['months']} aria-hidden="true">
           {MARKS.map((months) => (
             <span key={months}>{monthName(addMonths(today, months))}</span>
