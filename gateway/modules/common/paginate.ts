@@ -11,7 +11,7 @@ export interface PageSize {
   readonly most: number;
 }
 
-export const GROUPS: PageSize = { usual: 20, most: 200 };
+export const GROUPS: PageSize = { usual: 20, most: 1_000 };
 export const ROWS: PageSize = { usual: 50, most: 500 };
 
 export interface Page<T> {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { duringTests } from '#tests/testkit/during-tests';
@@ -50,4 +51,12 @@ test('a failed payment of a cloud group on a further page is told above all grou
   });
   openApp({ url: portal.url, path: '/manage?cloud=true', token: owner.token });
   await screen.findByText(said('Payment failed for Group 1 on Apr 2, 2026.'));
+});
+
+test('all seats are selected, of however many groups', async () => {
+  const owner = await portal.user();
+  await groupsOf(owner, 201, RP);
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 201' }));
+  await screen.findByText('201 selected');
 });
