@@ -8,6 +8,7 @@ import { startPortal } from '#tests/testkit/start-portal';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { askTwiceForGroups } from '../../testing/further-groups';
 import { openApp } from '../../testing/open-app';
+import { requestsOver } from '../../testing/requests';
 import { said } from '../../testing/said';
 
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -27,6 +28,19 @@ test('further groups that failed to load show a message, and load on retry', asy
   openApp({ url: portal.url, path: '/manage', token: owner.token });
   await askTwiceForGroups(portal);
   await waitFor(() => expect(screen.getAllByRole('region', { name: /^Group / })).toHaveLength(21));
+});
+
+test('further groups are added to those shown, one of which is offered', async () => {
+  const owner = await portal.user();
+  await groupsOf(owner, 20, RP);
+  const offer = { pendingOwnerEmail: 'karin@test.example', pendingDate: '2026-04-01' };
+  await portal.group(owner, { ...THIS_YEAR, ...RP, ...offer, purchaseDate: '2026-02-01' });
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more groups' }));
+  const groups = () => screen.getAllByRole('region', { name: /^Group / });
+  await waitFor(() => expect(groups()).toHaveLength(21));
+  await requestsOver();
+  expect(groups()).toHaveLength(21);
 });
 
 test.each([
