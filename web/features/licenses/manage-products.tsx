@@ -9,7 +9,7 @@ import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
 import { ShowMore } from '../../ui/states/show-more';
 import { SeatActionsProvider } from './actions/seat-actions-context';
 import classes from './manage.module.css';
-import { useManageProductsQuery } from './manage-products.generated';
+import { FurtherGroupsDocument, useManageProductsQuery } from './manage-products.generated';
 import { NoProducts } from './no-products';
 import { OtherLicenses, otherLicenseCount } from './others/other-licenses';
 import { OwnSeats, usesOnly } from './own/own-seats';
@@ -77,7 +77,12 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
             <ShowMore
               what="groups"
               isWanted={lacksNamed && variables.filter === null}
-              onMore={() => fetchMore({ variables: { after: subscriptions.pageInfo.endCursor } })}
+              onMore={() =>
+                fetchMore({
+                  query: FurtherGroupsDocument,
+                  variables: { ...variables, seats, after: subscriptions.pageInfo.endCursor },
+                })
+              }
             />
           )}
           <OtherLicenses user={viewer} />
