@@ -33,6 +33,22 @@ const more = () => userEvent.click(screen.getByRole('button', { name: 'One Axure
 const returnToPage = () => fireEvent.focus(window);
 
 describe('the order summary', () => {
+  test('names five coupons before anything is chosen, and how many more there are', async () => {
+    const user = await portal.user({ company: 'Lee Ltd' });
+    const coupon = { type: 'percent', amount: '20', uses: 3, productCodes: [PRO_ANNUAL_CODE] } as const;
+    for (let day = 1; day <= 7; day += 1)
+      await portal.coupon(user, {
+        ...coupon,
+        id: `until-${day}`,
+        description: `Until May ${day}`,
+        endDate: `2026-05-0${day}`,
+      });
+    await openBuy('', user);
+    expect(summary().getAllByText(/applied automatically/)).toHaveLength(6);
+    summary().getByText('Until May 5: 3 uses left, applied automatically');
+    summary().getByText('2 more coupons, applied automatically');
+  });
+
   test('opens every amount to the way it came about, and keeps it open while the cart changes', async () => {
     const { user, group } = await ownerOfGroup('2026-01-01', '2026-12-31');
     await portal.coupon(user, {

@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counts';
 import type { Explained } from '../../../checkout/price/explain-button';
 import failed from '../../../checkout/price/price-failed.module.css';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
@@ -54,15 +55,20 @@ export function SummaryFigures(props: SummaryFiguresProps) {
   );
 }
 
+/** More would push the total and the button out of sight. */
+const MOST_COUPONS = 5;
+
 function AvailableCoupons({ coupons }: { coupons: readonly AvailableCoupons_CouponFragment[] }) {
+  const further = coupons.length - MOST_COUPONS;
   if (coupons.length === 0) return null;
   return (
     <ul className={classes['coupons']}>
-      {coupons.map((coupon) => (
+      {coupons.slice(0, MOST_COUPONS).map((coupon) => (
         <li key={coupon.id}>
           {coupon.label}: {usesText(coupon.remainingUses)}, applied automatically
         </li>
       ))}
+      {further > 0 && <li>{counted(further, 'more coupon')}, applied automatically</li>}
     </ul>
   );
 }
