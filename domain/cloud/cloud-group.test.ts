@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TODAY } from '../testkit/facts';
 import { cloudKind, cloudProductName, isCloudPurchaseOrder } from './cloud-kind';
 import { cloudAddress, cloudAssignment } from './home';
-import { cloudContents, cloudCounts, isAllCanceled, renewingCounts } from './seat-counts';
+import { bundleNames, cloudContents, cloudCounts, isAllCanceled, renewingCounts } from './seat-counts';
 
 describe('a cloud group', () => {
   test.each([
@@ -59,6 +59,14 @@ describe('the contents of a cloud group', () => {
       authors: 3,
       publishers: 2,
     });
+  });
+
+  test('are named by every bundle that has not ended, the smallest first', () => {
+    const bundles = [bundle(7), bundle(3), bundle(7), bundle(4, '2026-04-10')];
+    expect(bundleNames(bundles, group, TODAY)).toBe(
+      'Cloud for Business - 5 Publishers, Cloud for Business - 100 Publishers',
+    );
+    expect(bundleNames([], group, TODAY)).toBe('');
   });
 
   test('leave out a bundle that ended before, but not those of a group that ended with them', () => {

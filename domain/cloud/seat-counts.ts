@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date';
+import { displayName } from '../licenses/display-name';
 import type { SeatFacts } from '../licenses/model';
 import { aseProductOf, publisherCount } from '../store/carts/cart-items';
 import { coerceQuantity } from '../store/carts/quantity';
@@ -43,10 +44,29 @@ export function cloudCounts(
   group: { expireDate: CalendarDate },
   today: CalendarDate,
 ): CloudCounts {
-  const last = group.expireDate < today ? group.expireDate : today;
-  const alive = bundles.filter(({ expireDate }) => expireDate === null || expireDate >= last);
-  const bundled = alive.reduce((sum, { licenseType }) => sum + publishersOf(licenseType), 0);
+  const bundled = aliveBundles(bundles, group, today).reduce(
+    (sum, { licenseType }) => sum + publishersOf(licenseType),
+    0,
+  );
   return { authors: counted.authors, publishers: counted.publishers + bundled };
+}
+
+/** `Cloud for Business - 5 Publishers, Cloud for Business - 20 Publishers`, once each; empty without bundles. */
+export function bundleNames(...group: Parameters<typeof aliveBundles>): string {
+  const licenseTypes = new Set(aliveBundles(...group).map(({ licenseType }) => licenseType));
+  return [...licenseTypes]
+    .toSorted((a, b) => a - b)
+    .map(displayName)
+    .join(', ');
+}
+
+function aliveBundles(
+  bundles: readonly Bundle[],
+  group: { expireDate: CalendarDate },
+  today: CalendarDate,
+): Bundle[] {
+  const last = group.expireDate < today ? group.expireDate : today;
+  return bundles.filter(({ expireDate }) => expireDate === null || expireDate >= last);
 }
 
 /** `3 Authors, 2 Publishers`, without zero counts. */

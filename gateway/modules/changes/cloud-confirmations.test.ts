@@ -88,6 +88,18 @@ describe('a confirmation of a cloud group is the cloud’s', () => {
     ]);
   });
 
+  test('after the renewal of several bundles: each by its name (CONF-03)', async () => {
+    await putCardOnFile(portal.shop, ann);
+    const due = { startDate: '2025-04-11', expireDate: '2026-04-10' };
+    await addSeats(portal, ann, { ...BUNDLES, ...due }, { licenseType: 3 }, TEN, TEN);
+    await renew(portal.shop);
+    const [sale] = await renewalsOf(portal.shop, ann.id);
+    expect(await confirmed(sale?.id)).toMatchObject({
+      variant: 'ASE',
+      aseProductName: 'Cloud for Business - 5 Publishers, Cloud for Business - 10 Publishers',
+    });
+  });
+
   test('after the renewal of a purchase order, which expires again (CONF-03)', async () => {
     const { id } = await addSeats(portal, ann, { ...CFB, braintreeId: 'PURCHASE_ORDER', autoRenew: false });
     const renewal = { subscriptionId: id, newTerm: 'ANNUAL' };

@@ -84,6 +84,8 @@ describe('the cloud groups of an owner', () => {
       [1, rich.ended, 'Ended on Dec 31, 2025', '2 Authors'],
     ]);
     expect(productKinds).toEqual({ hasRp: false, hasCloud: true });
+    const bundle = cloudGroups.nodes.find(({ id }: { id: string }) => id === rich.bundle);
+    expect(bundle?.product).toBe('Cloud for Business - 5 Publishers, Cloud for Business - 10 Publishers');
   });
 
   test('have their end or next charge by the seats that renew', async () => {

@@ -6,7 +6,7 @@ import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
 import { cloudPendingChanges } from '#domain/cloud/cloud-status';
 import { cloudAddress, cloudAssignment } from '#domain/cloud/home';
-import { cloudContents, cloudCounts } from '#domain/cloud/seat-counts';
+import { bundleNames, cloudContents, cloudCounts } from '#domain/cloud/seat-counts';
 import { addUsersTarget } from '#domain/licenses/groups/add-users';
 import { groupStatusLine, nextBilling } from '#domain/licenses/groups/group-status-line';
 import type { Viewer } from '#domain/licenses/model';
@@ -47,7 +47,7 @@ export function toCloudGroup(
     kind: SUBSCRIPTION_KINDS[facts.kind],
     statusLine: { text, tone },
     pendingChanges: cloudPendingChanges(facts, units, today),
-    product: record.product,
+    product: bundleNames(seats, facts, today) || record.product,
     contents: cloudContents(counts),
     authorCount: counts.authors,
     publisherCount: counts.publishers,

@@ -94,7 +94,7 @@ export function subscriptionConfirmation(facts: SubscriptionFacts, action: Order
     isAseSub: kind === 'ase',
     isCfb: kind === 'cfb',
     isCloud: kind === 'cloud',
-    aseProductName: kind === 'ase' ? (lines[0]?.productName ?? '') : '',
+    aseProductName: kind === 'ase' ? productNames(lines) : '',
     domain,
     instanceId,
     isReactivate: action === 'REACTIVATION',
@@ -108,6 +108,9 @@ export function subscriptionConfirmation(facts: SubscriptionFacts, action: Order
     ...(waiting.length > 0 && { waiting: [...waiting] }),
   };
 }
+
+const productNames = (lines: RpFacts['lines']) =>
+  [...new Set(lines.map(({ productName }) => productName))].join(', ');
 
 /** T-13, row 1. */
 export function perpetualConfirmation(licensee: string, teamKeys: readonly string[]): Confirmation {
