@@ -130,3 +130,42 @@ test('without a script the code of the mail is typed in', async ({ browser, port
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await context.close();
 });
+
+test('a newer link that is opened in the tab of an older one replaces it', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expect(/400 \(Bad Request\)/);
+  const email = await newCustomer(portal);
+  const mailed = () => mailedLink(portal.urls.mail, email, '/reset-password');
+  const ask = async () => {
+    await page.goto(`${portal.urls.accounts}/forgot-password`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send email' }).click();
+    await isOpen(page, 'Check your email');
+  };
+  const setPassword = async () => {
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set password' }).click();
+  };
+  await ask();
+  const older = await mailed();
+  await ask();
+  await expect.poll(mailed).not.toBe(older);
+  const newer = await mailed();
+  const open = async (link: string) => {
+    await page.goto(link);
+    await expect(page.locator('#code')).toHaveValue(new URL(link).hash.slice(1));
+    expect(page.url()).not.toContain('#');
+  };
+  await open(older);
+  await setPassword();
+  await isOpen(page, 'This link no longer works');
+  await open(newer);
+  await open(older);
+  await open(newer);
+  await setPassword();
+  await expect(page).toHaveURL(`${portal.urls.portal}/manage`);
+});

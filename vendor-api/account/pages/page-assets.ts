@@ -17,7 +17,8 @@ ${readFileSync(new URL('./page.css', import.meta.url), 'utf8')}`;
  * Lets a form be sent only once in ten seconds: a second mail would end the link in the first, but sending
  * that was stopped in the browser must be possible again. Replaces the page in the browser's history by its
  * address, without the token of a mailed link: going back to the answer to a form, which is not kept, then
- * opens the form instead of an error of the browser.
+ * opens the form instead of an error of the browser. Loads the page again for another link that is opened in
+ * its tab, which the browser takes for a place in the page.
  */
 const PAGE_SCRIPT = `(function () {
   'use strict';
@@ -32,6 +33,9 @@ const PAGE_SCRIPT = `(function () {
   }
   if (row && !row.hidden) document.addEventListener('DOMContentLoaded', function () {
     (document.querySelector('[aria-invalid]') || field).focus();
+  });
+  window.addEventListener('hashchange', function () {
+    if (location.hash.length > 1) location.reload();
   });
   var sentAt = null;
   document.addEventListener('submit', function (event) {
