@@ -41,6 +41,7 @@ describe('the groups', () => {
     const active = within(screen.getByRole('region', { name: 'Active' }));
     expect(active.getByText('1 Pro, 2 Team')).toBeDefined();
     expect(active.getByText('Renews Jan 1, 2027')).toBeDefined();
+    expect(active.getByText('$1,308.00')).toBeDefined();
     expect(active.getAllByText('Me').length).toBeGreaterThan(0);
     expect(active.getByRole('link', { name: '+ Add Users to Group 2' }).getAttribute('href')).toMatch(
       /^\/buy\?.*sub=/,
@@ -48,6 +49,7 @@ describe('the groups', () => {
 
     const expired = within(screen.getByRole('region', { name: 'Expired' }));
     expect(expired.getByText('Ended on Dec 31, 2025')).toBeDefined();
+    expect(expired.queryByText(/\$/)).toBeNull();
     expect(expired.queryByRole('table')).toBeNull();
     await userEvent.click(expired.getByRole('button', { name: 'Group 1' }));
     expect(expired.getByRole('table')).toBeDefined();

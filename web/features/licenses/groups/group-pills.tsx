@@ -6,15 +6,17 @@ import type { GroupHeader_SubscriptionFragment } from './group-header.generated'
 export type GroupHead = Omit<GroupHeader_SubscriptionFragment, 'editionSummary'>;
 
 export function GroupPills({ group }: { group: GroupHead }) {
+  // On its renewal day a group has ended until it is charged, and its end has no price.
+  const renewal = group.section === 'EXPIRED' ? null : group.nextRenewal;
   return (
     <>
       <StartPill group={group} />
       <StatusPill tone={group.statusLine.tone}>
         <span>{group.statusLine.text}</span>
-        {group.nextRenewal && (
+        {renewal && (
           <span>
             {'· '}
-            <Money amount={group.nextRenewal.total} />
+            <Money amount={renewal.total} />
           </span>
         )}
       </StatusPill>
