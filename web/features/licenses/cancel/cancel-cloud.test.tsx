@@ -87,6 +87,17 @@ describe('a whole cloud group', () => {
     await screen.findByText(said('Group 1 renews again on Jan 1, 2027.'));
   });
 
+  test('says so when a pending change is withdrawn with it (D-73)', async () => {
+    await give({ futureTerm: 1, futureMultiplier: 1 });
+    open();
+    await choose('Cancel Group 1…');
+    const asked = await dialog('Cancel Group 1');
+    expect(asked.getByText('Its pending change is withdrawn.')).toBeTruthy();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel Group' }));
+    await screen.findByText('Expires Dec 31, 2026');
+    expect(screen.queryByText(/^Changes to Monthly/)).toBeNull();
+  });
+
   test('of bundles is canceled too, and has no counted seats (CANC-14)', async () => {
     await give({
       kind: 'ase',

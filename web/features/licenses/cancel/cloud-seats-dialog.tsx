@@ -117,6 +117,9 @@ export function CancelCloudDialog({ group, onClose }: CloudActionDialogProps) {
           current term. The group is not renewed then. Nothing is refunded.
         </DialogLead>
       )}
+      {isPossible && group.pendingChanges.length > 0 && (
+        <p>Its pending {group.pendingChanges.length === 1 ? 'change is' : 'changes are'} withdrawn.</p>
+      )}
       <EndActions
         end={isPossible ? 'Cancel Group' : null}
         isBusy={isBusy}
