@@ -57,7 +57,7 @@ export const acceptanceResolvers = {
   },
 } satisfies SomeResolvers;
 
-function toTransfer({ previewId, seen, due, autoRenewPath }: TransferQuote): TransferPreview {
+function toTransfer({ previewId, seen, hasEnded, due, autoRenewPath }: TransferQuote): TransferPreview {
   const { group, name, contents } = seen;
   return {
     previewId,
@@ -66,6 +66,7 @@ function toTransfer({ previewId, seen, due, autoRenewPath }: TransferQuote): Tra
     ownerEmail: group.ownerEmail ?? '',
     termName: termName(group.term),
     expireDate: group.expireDate,
+    hasEnded,
     needsCard: !isTakenAtOnce(group),
     autoRenewPath,
     total: toDecimalString(due?.total ?? 0),
@@ -77,6 +78,7 @@ function toTransfer({ previewId, seen, due, autoRenewPath }: TransferQuote): Tra
 interface TransferQuote {
   readonly previewId: string;
   readonly seen: SeenGroup;
+  readonly hasEnded: boolean;
   readonly due: TransferDue | null;
   readonly autoRenewPath: string | null;
 }
@@ -106,5 +108,6 @@ async function quoteTransfer(
   const { userId, email } = viewer;
   const own = { ...group, userId, ownerId: userId, ownerEmail: email };
   const autoRenewPath = renewTarget(own, viewer, pricing.today)?.autoRenewPath ?? null;
-  return { ok: true, quote: { previewId, seen, due, autoRenewPath } };
+  const hasEnded = group.expireDate < pricing.today;
+  return { ok: true, quote: { previewId, seen, hasEnded, due, autoRenewPath } };
 }

@@ -54,7 +54,7 @@ export function AutomaticTransfer({ title, price, preview, checkout }: Automatic
 
 function TransferDone({ title, price }: { title: string; price: Transfer_PreviewFragment }) {
   const [query] = useSearchParams();
-  const { contents, expireDate, autoRenewPath } = price;
+  const { contents, expireDate, hasEnded, autoRenewPath } = price;
   // A cloud group without a renewal may also be canceled; the offer does not tell which.
   const isOrdered = autoRenewPath !== null;
   return (
@@ -64,7 +64,8 @@ function TransferDone({ title, price }: { title: string; price: Transfer_Preview
           <h2>You are the owner now</h2>
           <p>
             {contents === '' ? 'The subscription' : contents}
-            {isOrdered && ', bought by purchase order,'} will expire on <DateText date={expireDate} />
+            {isOrdered && ', bought by purchase order,'} {hasEnded ? 'expired' : 'will expire'} on{' '}
+            <DateText date={expireDate} />
             {isOrdered && ' unless it is renewed'}. Nothing was charged.
           </p>
         </div>

@@ -80,6 +80,11 @@ describe('what is offered', () => {
     );
   });
 
+  test('is not said to expire where it has expired', async () => {
+    open(pathOf(await offered({ ...PURCHASE_ORDER, startDate: '2025-01-01', expireDate: '2025-12-31' })));
+    await screen.findByText(said('The subscription expired on Dec 31, 2025. Nothing was charged.'));
+  });
+
   test('is called no purchase order where it was canceled', async () => {
     const authors = { kind: 'cloud' as const, licenseType: 13, cloudAuthorCount: 3, seats: [] };
     const id = await offered({ ...authors, canceled: true, canceledAuthorCount: 3 });
