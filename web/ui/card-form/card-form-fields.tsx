@@ -8,11 +8,11 @@ import classes from './card-form.module.css';
 import { cardBrand, formatCardNumber } from './card-number';
 import { CardNumberInput } from './card-number-input';
 import { CARD_ONLY_FIELDS } from './card-values';
-import { ExpiryFields } from './expiry-fields';
+import { ExpiryFields, fillExpiry } from './expiry-fields';
 import type { PastedCard } from './read-pasted-card';
 import { isStoredCardKept, typedOverMask } from './stored-card';
 import { storedCardValues } from './stored-card-values';
-import { type CardForm, fillExpiry } from './use-card-form';
+import type { CardForm } from './use-card-form';
 
 export function CardFormFields({ form }: { form: CardForm }) {
   const fillCard = (card: PastedCard) => {

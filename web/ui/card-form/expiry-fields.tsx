@@ -3,8 +3,8 @@ import type { ChangeEvent, ClipboardEvent } from 'react';
 import { EXPIRY_MONTHS, expiryYears } from '#domain/billing/expiry-choices';
 import { cardFieldProps } from './card-field-props';
 import classes from './card-form.module.css';
-import { readExpiry } from './read-pasted-card';
-import { type CardForm, fillExpiry } from './use-card-form';
+import { type Expiry, readExpiry } from './read-pasted-card';
+import type { CardForm } from './use-card-form';
 
 const MONTH_OPTIONS = [{ value: '', label: 'MM' }, ...EXPIRY_MONTHS];
 
@@ -59,4 +59,9 @@ function ExpiryForAutofill({ form }: { form: CardForm }) {
       aria-hidden="true"
     />
   );
+}
+
+export function fillExpiry(form: CardForm, { month, year }: Expiry): void {
+  form.setFieldValue('expirationMonth', month);
+  form.setFieldValue('expirationYear', expiryYears(form.today).includes(year) ? year : '');
 }

@@ -1,11 +1,9 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hasVat, US_COUNTRY } from '#domain/billing/country-rules';
-import { expiryYears } from '#domain/billing/expiry-choices';
 import { showFieldErrors } from '../fields/field-props';
 import type { CardErrors, CardRules } from './card-rules';
 import { ADDRESS_FIELDS, CARD_FIELDS, type CardField, type CardValues, EMPTY_CARD } from './card-values';
-import type { Expiry } from './read-pasted-card';
 import { isStoredCardKept, type StoredCard } from './stored-card';
 
 export interface CardForm extends UseFormReturnType<CardValues> {
@@ -65,11 +63,6 @@ function clearOutlivedErrors(
   if (values.expirationYear !== previous.expirationYear) form.clearFieldError('expirationMonth');
   if (values.country !== previous.country && values.country !== US_COUNTRY)
     form.clearFieldError('postalCode');
-}
-
-export function fillExpiry(form: CardForm, { month, year }: Expiry): void {
-  form.setFieldValue('expirationMonth', month);
-  form.setFieldValue('expirationYear', expiryYears(form.today).includes(year) ? year : '');
 }
 
 /** Shows all errors, focuses the first invalid field, and returns true if there was none (CARD-17). */
