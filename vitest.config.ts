@@ -20,8 +20,9 @@ const leftOut = scope === 'all' ? [] : scope === 'quick' ? SLOW : AT_LENGTH;
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Most tests wait for databases, processes and events, so two run at once, also on two cores.
-    maxWorkers: 2,
+    // Tests wait for databases, processes and events, so three run at once, also on two cores; with two, the last
+    // minutes of a whole run would leave a third of the processors idle.
+    maxWorkers: 3,
     globalSetup: ['scripts/lib/generated-code.mjs'],
     setupFiles: ['tests/testkit/note-file-cost.ts'],
     projects: [
