@@ -12,6 +12,7 @@ export function useNamedGroup(groups: Groups): string | null {
   const isThere = groups.some(({ id }) => id === sub);
   const ledTo = useRef<string | null>(null);
   useEffect(() => {
+    if (sub === null) ledTo.current = null;
     const group = sub === null || !isThere ? null : document.getElementById(groupElementId(sub));
     if (group === null || ledTo.current === sub) return;
     ledTo.current = sub;
