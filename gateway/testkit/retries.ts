@@ -46,7 +46,8 @@ export function retriesIn(portal: Portal) {
       attemptId: randomUUID(),
       previewId: shown.previewId,
       total: shown.total,
-      ...{ subscriptionId, choice },
+      subscriptionId,
+      choice,
       payment: {
         ...(await portal.shop.newCard(card)),
         replacePaymentMethod: true,

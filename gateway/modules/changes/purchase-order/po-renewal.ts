@@ -67,7 +67,8 @@ function renewal({ isAutoRenew, kinds, failed }: Way) {
   return {
     check: checkOrderInput,
     contents: ({ renewal: { subscriptionId, newTerm, seatIds } }) => ({
-      ...{ subscriptionId, newTerm },
+      subscriptionId,
+      newTerm,
       seatIds: seatIds && [...new Set(seatIds)],
     }),
     quote: (context, input) => quotePoRenewal(context, input.renewal, isAutoRenew),

@@ -23,7 +23,11 @@ export function toRetryGroup(group: PastDueGroup): RetryGroupModel {
   const { facts, name, failure, failedPayment } = group;
   const { id, kind, expireDate } = facts;
   return {
-    ...{ id, name, failure, expireDate, group },
+    id,
+    name,
+    failure,
+    expireDate,
+    group,
     kind: SUBSCRIPTION_KINDS[kind],
     failedPayment: failedPayment && {
       ...failedPayment,

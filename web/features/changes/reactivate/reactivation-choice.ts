@@ -15,7 +15,13 @@ export function useReactivationChoice(ended: Reactivation_SubscriptionFragment |
   const publishers = typed.publishers ?? ended.publisherCount;
   const isChosen = ended.kind === 'RP' || authors + publishers > 0;
   return {
-    ...{ ended, term, setTerm, group, chooseGroup, authors, publishers },
+    ended,
+    term,
+    setTerm,
+    group,
+    chooseGroup,
+    authors,
+    publishers,
     setAuthors: (count: number) => setTyped((before) => ({ ...before, authors: count })),
     setPublishers: (count: number) => setTyped((before) => ({ ...before, publishers: count })),
     reactivation: isChosen

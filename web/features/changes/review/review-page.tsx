@@ -61,7 +61,8 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
   const session = useCheckoutSession<Shown>(viewer, place, { kind: orderKind });
   const { attempt } = session.order;
   const checkout = useCheckout({
-    ...{ session, preview },
+    session,
+    preview,
     order: choice && kind.order(choice, price),
     isLicenseeAsked: false,
     readAgain: onRetry,

@@ -89,7 +89,9 @@ function useCartCheckout<Cart>(props: CheckoutFormProps<Cart>) {
   const preview = usePricePreview(kind.preview, isUnpriced ? null : { cart });
   const groupChanges = useGroupChanges({ kind, chosen, candidates, preview, onRead: store.onRetry });
   const checkout = useCheckout({
-    ...{ session, preview, chosen },
+    session,
+    preview,
+    chosen,
     order:
       order &&
       paidOrder(kind.order, (terms, payment) => ({

@@ -20,7 +20,10 @@ export function CfbTab({ store, session }: { store: StoreData; session: CartSess
   const domainText = useCheckedText(domain ?? '', checkDomain);
 
   const form = {
-    ...{ store, session, candidates, group },
+    store,
+    session,
+    candidates,
+    group,
     chosen: cart,
     isCartValid: domainText.isValid,
     children: ({ isCartMissing }: { isCartMissing: boolean }) => (
