@@ -3,6 +3,8 @@ import { Listeners } from '../session/listeners';
 
 export type Opened = 'jump' | 'shortcuts' | null;
 
+export const JUMP_KEYS = navigator.userAgent.includes('Mac OS X') ? '⌘ K' : 'Ctrl K';
+
 const listeners = new Listeners();
 let opened: Opened = null;
 

@@ -42,6 +42,15 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('is opened by the button of the header, which gets the focus back', async () => {
+    await open();
+    const button = screen.getByRole('button', { name: /^Jump to…/ });
+    await userEvent.click(button);
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   test('says that nothing is called so, without an empty list', async () => {
     await open();
     await userEvent.keyboard('{Control>}k{/Control}');

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { EmailText } from '../../ui/text';
 import { confirmLeaving } from '../leave-prompt';
 import { type Command, findCommands } from './commands';
-import { open } from './opened';
+import { JUMP_KEYS, open } from './opened';
 import classes from './palette.module.css';
 import { useCommands } from './use-commands';
 
@@ -74,7 +74,7 @@ function useCarryOut() {
 }
 
 const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
-  ['Ctrl K', 'Jump to a screen, group, person or order (⌘ K on a Mac)'],
+  [JUMP_KEYS, 'Jump to a screen, group, person or order'],
   ['?', 'Show these shortcuts'],
   ['Space', 'Select a seat'],
   ['Enter', 'From a selected seat to the actions'],

@@ -1,8 +1,9 @@
-import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/logo';
 import { MenuOnDemand } from '../../ui/overlays/menu-on-demand';
 import { Tooltip } from '../../ui/overlays/tooltip';
+import { JUMP_KEYS, open } from '../palette/opened';
 import { routes } from '../paths';
 import { ProfilePhoto } from '../photo/profile-photo';
 import { preloadScreen } from '../screens';
@@ -27,11 +28,22 @@ export function Header() {
         </Link>
         <TabLinks tabs={tabsFor(isDelegate)} />
         <span className={classes['grow']} />
+        <JumpButton />
         <HelpMenu />
         <UserMenu viewer={viewer} />
         <SmallScreenMenu />
       </div>
     </header>
+  );
+}
+
+function JumpButton() {
+  return (
+    <button type="button" className={classes['jump']} onClick={() => open('jump')}>
+      <IconSearch size="1rem" aria-hidden="true" />
+      <span>Jump to…</span>
+      <kbd>{JUMP_KEYS}</kbd>
+    </button>
   );
 }
 

@@ -19,10 +19,7 @@ export function HelpItems() {
           {link.label}
         </Menu.Item>
       ))}
-      <Menu.Divider />
-      <Menu.Item onClick={() => open('jump')}>
-        Jump to…<span className={classes['forKeyboard']}> (Ctrl K)</span>
-      </Menu.Item>
+      <Menu.Divider className={classes['forKeyboard'] ?? ''} />
       <Menu.Item className={classes['forKeyboard']} onClick={() => open('shortcuts')}>
         Keyboard shortcuts (?)
       </Menu.Item>
@@ -46,6 +43,7 @@ export function SmallScreenItems() {
           {tab.label}
         </Menu.Item>
       ))}
+      <Menu.Item onClick={() => open('jump')}>Jump to…</Menu.Item>
       <Menu.Divider />
       <Menu.Label>Help</Menu.Label>
       <HelpItems />
