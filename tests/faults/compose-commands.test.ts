@@ -14,7 +14,7 @@ describe.runIf(await hasPostgres())(
       containers = await startContainers({ gateway: 2, vendor: 2, sandbox: 1 });
     }, 600_000);
 
-    afterAll(() => containers?.close(), 60_000);
+    afterAll(() => containers?.close());
 
     it('hold the built programs and what they need, and neither sources nor development tools', () => {
       const app = join(containers.imageFolder, 'app');

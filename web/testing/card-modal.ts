@@ -42,7 +42,7 @@ export async function openStored(portal: TestPortal, user?: User) {
 }
 
 export async function fillCard(number = VISA, cvv = '123') {
-  await paste(field('Card Number'), number);
+  await paste(await screen.findByLabelText('Card Number'), number);
   await paste(field('CVV'), cvv);
   await paste(field('Cardholder Name'), 'Ann Lee');
   await userEvent.selectOptions(field('Month'), '12');
