@@ -1,3 +1,4 @@
+import { plainCell, unmarkedCell } from '../../text/csv-cell';
 import { emailKey, isMailable } from '../../text/email';
 import { hasInvisible } from '../../text/plain-text';
 import { parseNote } from '../people/note';
@@ -121,7 +122,7 @@ function planned(
   findings: Finding[],
 ): PlannedRow {
   if (seat === null || findings.some(stops)) return { email, seat, findings, step: null };
-  const note = person.note === null ? null : parseNote(person.note);
+  const note = person.note === null || isAsExported(person.note, seat) ? null : parseNote(person.note);
   const wanted = {
     email,
     ...(person.isManager && email !== '' && { managers: withManagers(seat.managers, [email]) }),
@@ -129,6 +130,11 @@ function planned(
   };
   const step = stepTo(seat.seatId, seat, wanted);
   return { email, seat, findings: step === null ? [...findings, 'UNCHANGED'] : findings, step };
+}
+
+/** Exported tables have each note on one line; one that comes back like that keeps its lines. */
+function isAsExported(listed: string, { note }: PlannableSeat): boolean {
+  return listed.trim() === unmarkedCell(plainCell(note)).trim();
 }
 
 function findingsOfText({ email: listed, note, seatId }: ListedPerson, email: string): Finding[] {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainCell } from '../../text/csv-cell';
+import { planAssignments } from './assignment-plan';
 import { asColumns, guessReading, toPeople } from './people-list';
 
 const SEAT = '0b0f7a52-6a0a-4c11-9d0c-1f0a3c5f7e01';
@@ -54,6 +56,37 @@ describe('a list of people', () => {
     expect(read([titles, row, free])).toEqual([
       { email: 'ann@x.example', seatId: SEAT, isManager: false, note: '=1+1' },
       { email: '', seatId: SEAT, isManager: false, note: '' },
+    ]);
+  });
+
+  it.each([
+    'Desk 4\nby the window',
+    'Desk 4;\r\n+49 30 1234',
+    'Ann Lee; +49 30 1234',
+    "'=1+1",
+    "a;'=1",
+    'a\u2028b',
+  ])('means no change of the note %j when the table comes back as it was exported', (note) => {
+    const titles = ['Assigned User', 'Notes', 'Seat ID'];
+    const people = read([titles, ['ann@x.example', plainCell(note), SEAT]]);
+    const seat = {
+      seatId: SEAT,
+      email: 'ann@x.example',
+      managers: [],
+      note,
+      isAssignable: true,
+      isInForce: true,
+    };
+    const question = { people, named: new Map([[SEAT, seat]]), pool: [], seatsOfUsers: new Map() };
+    const [row] = planAssignments({ ...question, allowsSecondSeats: false });
+    expect([row?.findings, row?.step]).toEqual([['UNCHANGED'], null]);
+  });
+
+  it('drops the marks of the portal’s tables from addresses, and within notes that were edited', () => {
+    const titles = ['Assigned User', 'Notes', 'Seat ID'];
+    const row = ["'+ann@x.example", "Ann Roe;' +49 30 1234;'=1", SEAT];
+    expect(read([titles, row])).toEqual([
+      { email: '+ann@x.example', seatId: SEAT, isManager: false, note: 'Ann Roe; +49 30 1234;=1' },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { unmarkedCell } from '../../text/csv-cell';
 import { typedEmail } from '../../text/email';
 import { hasInvisible } from '../../text/plain-text';
 import type { ListedPerson } from './assignment-plan';
@@ -95,21 +96,18 @@ function byContents(kind: ColumnKind, body: Table, kinds: readonly ColumnKind[])
 export function toPeople(table: Table, { hasHeader, kinds }: ListReading): ListedPerson[] {
   const of = (row: readonly string[], kind: ColumnKind) => {
     const column = kinds.indexOf(kind);
-    return column < 0 ? null : cellOf(row, column);
+    return column < 0 ? null : unmarkedCell(cellOf(row, column));
   };
   return table.slice(hasHeader ? 1 : 0).map((row) => {
-    const [email, note] = [of(row, 'email'), of(row, 'note')];
+    const email = of(row, 'email');
     return {
       email: email === null ? null : typedEmail(email),
       seatId: of(row, 'seat') || null,
       isManager: YES.test(of(row, 'manager') ?? ''),
-      note: note === null ? null : note.replace(MARKED_AS_TEXT, ''),
+      note: of(row, 'note'),
     };
   });
 }
-
-/** Mark that the portal's own tables put before text that a spreadsheet would take for a formula. */
-const MARKED_AS_TEXT = /^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|\t)/;
 
 function cellOf(row: readonly string[], column: number): string {
   return (row[column] ?? '').trim();
