@@ -3,7 +3,9 @@ import { DateText, Money } from '../../../ui/text';
 import type { GroupHeader_SubscriptionFragment } from './group-header.generated';
 
 /** Fields that both kinds of groups have in their headers. */
-export type GroupHead = Omit<GroupHeader_SubscriptionFragment, 'editionSummary'>;
+export interface GroupHead extends Omit<GroupHeader_SubscriptionFragment, 'editionSummary' | 'nextRenewal'> {
+  nextRenewal: { total: string } | null;
+}
 
 export function GroupPills({ group }: { group: GroupHead }) {
   // On its renewal day a group has ended until it is charged, and its end has no price.

@@ -16,7 +16,7 @@ function group(
     startDate: '2026-01-01',
     expireDate: '2026-12-31',
     nextBillingDate: '2027-01-01',
-    nextRenewal: { total: '1308.00' },
+    nextRenewal: { total: '1308.00', lines: [{ quantity: 2 }, { quantity: 3 }] },
     editionCounts: [
       { edition: 'PRO', total: 2 },
       { edition: 'TEAM', total: 3 },
@@ -31,6 +31,15 @@ const labels = (groups: UpcomingEvents_SubscriptionFragment[]) =>
 describe('the next twelve months', () => {
   test('a group in order renews on the day after its last covered one', () => {
     expect(labels([group()])).toEqual([['Group 1 renews', '2027-01-01', 5]]);
+  });
+
+  test('a renewal has the seats that it pays for, without those that end before', () => {
+    const renewal = { total: '29.00', lines: [{ quantity: 1 }] };
+    expect(labels([group({ nextRenewal: renewal })])).toEqual([['Group 1 renews', '2027-01-01', 1]]);
+  });
+
+  test('a renewal of somebody else’s group has the seats of the group, because its charge is not shown', () => {
+    expect(labels([group({ nextRenewal: null })])).toEqual([['Group 1 renews', '2027-01-01', 5]]);
   });
 
   test('a group that does not renew ends on its last covered day', () => {

@@ -58,21 +58,21 @@ export function placeEvents(events: readonly UpcomingEvent[], gap: number): Plac
 
 function eventsOf(group: Group): Omit<UpcomingEvent, 'position'>[] {
   const name = group.name;
-  const event = { seats: group.editionCounts.reduce((sum, count) => sum + count.total, 0), amount: null };
+  const event = { seats: sumOf(group.editionCounts.map(({ total }) => total)), amount: null };
   if (group.section === 'EXPIRED' || group.isPastDue) return [];
   if (group.section === 'UPCOMING')
     return [{ ...event, date: group.startDate, label: `${name} starts`, tone: 'INFO' }];
   // Every group that does not renew ends with its last covered day.
-  if (group.nextBillingDate !== null)
-    return [
-      {
-        ...event,
-        date: group.nextBillingDate,
-        label: `${name} renews`,
-        tone: 'OK',
-        amount: group.nextRenewal?.total ?? null,
-      },
-    ];
+  if (group.nextBillingDate !== null) {
+    const renews = { ...event, date: group.nextBillingDate, label: `${name} renews`, tone: 'OK' as const };
+    if (group.nextRenewal === null) return [renews];
+    const { lines, total: amount } = group.nextRenewal;
+    return [{ ...renews, seats: sumOf(lines.map(({ quantity }) => quantity)), amount }];
+  }
   const label = group.isPurchaseOrder ? `${name} PO ends` : `${name} ends`;
   return [{ ...event, date: group.expireDate, label, tone: 'WARNING' }];
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
