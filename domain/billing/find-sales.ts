@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { type Cents, sumCents } from '../money/cents';
 import { compareSaleTerms, saleTermName } from '../terms/sale-term';
+import { compareNames } from '../text/compare-names';
 import { searchable } from '../text/searchable';
 import type { MergedSale } from './merge-sales';
 
@@ -36,12 +37,10 @@ export interface SaleOrder {
 
 type Compare = (a: MergedSale, b: MergedSale) => number;
 
-const names = new Intl.Collator('en', { numeric: true });
-
 const COMPARE: Record<SaleOrder['field'], Compare> = {
   PURCHASED_DATE: (a, b) => compareTexts(a.purchasedDate, b.purchasedDate),
   AMOUNT: (a, b) => a.amount - b.amount,
-  PRODUCT: (a, b) => names.compare(a.products[0]?.name ?? '', b.products[0]?.name ?? ''),
+  PRODUCT: (a, b) => compareNames(a.products[0]?.name ?? '', b.products[0]?.name ?? ''),
   TERM: (a, b) => compareSaleTerms(a.term, b.term),
 };
 

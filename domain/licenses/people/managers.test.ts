@@ -81,6 +81,13 @@ test('managers of several seats have one order, for any input order', () => {
     ]);
 });
 
+test('managers of several seats are sorted by the numbers in their addresses, ignoring case', () => {
+  const managers = ['manager.100@x', 'Zoe@x', 'manager.1@x', 'adam@x', 'manager.20@x'];
+  expect(managersOfSeats([seatFacts({ managers })]).map(({ name }) => name)).toEqual([
+    ...['adam@x', 'manager.1@x', 'manager.20@x', 'manager.100@x', 'Zoe@x'],
+  ]);
+});
+
 test('a note is common to seats when all have it', () => {
   const notes = (...texts: string[]) => texts.map((note) => seatFacts({ note }));
   expect(commonNote(notes('a', 'a'))).toBe('a');

@@ -1,4 +1,5 @@
 import { message } from '../../messages/catalogue';
+import { compareNames } from '../../text/compare-names';
 import { isSameEmail, typedEmail, uniqueEmails } from '../../text/email';
 import type { SeatFacts } from '../model';
 
@@ -51,7 +52,7 @@ export function managersOfSeats(seats: readonly Pick<SeatFacts, 'managers'>[]): 
     for (const name of new Set(managers)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .map(([name, seatCount]) => ({ name, seatCount }))
-    .toSorted((a, b) => Number(b.name === ME) - Number(a.name === ME) || (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => Number(b.name === ME) - Number(a.name === ME) || compareNames(a.name, b.name));
 }
 
 export function commonNote(seats: readonly Pick<SeatFacts, 'note'>[]): string | null {
