@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { CloudCounts } from '#domain/cloud/seat-counts';
+import { hasEnded } from '#domain/licenses/paid-until';
 import { termCodeOf } from '#domain/terms/stored-term';
 import { noneOf } from '../db/any-of';
 import type { Database } from '../db/database';
@@ -21,7 +22,7 @@ export async function splitUnpaid(
   group: GroupRow,
   { paidIds, counts, today }: Unpaid,
 ): Promise<void> {
-  if (group.expireDate < today) return;
+  if (hasEnded(group, today)) return;
   const { startDate, expireDate } = group;
   const lastDay = sql`coalesce(${seats.expireDate}, ${expireDate}::date)`;
   const isUnpaid = and(

@@ -2,6 +2,7 @@ import { ifUnpaid } from '#domain/changes/retry/if-unpaid';
 import { retrySeatPrice } from '#domain/changes/retry/price-retry';
 import { retryDefault } from '#domain/changes/retry/retry-selection';
 import { displayName } from '#domain/licenses/display-name';
+import { hasEnded } from '#domain/licenses/paid-until';
 import { effectiveLicenseType, effectiveTerm } from '#domain/licenses/renews';
 import { toDecimalString } from '#domain/money/cents';
 import type { PriceList } from '#domain/store/prices/price-list';
@@ -46,7 +47,7 @@ export function toRetryPreview({ previewId, group, renewing, priced, today }: Re
     total: toDecimalString(priced.total),
     coversFrom: nextBillingDate(group.facts.expireDate),
     expireDate,
-    isOver: priced.parts.every((part) => part.expireDate < today),
+    isOver: priced.parts.every((part) => hasEnded(part, today)),
     nextBillingDate: nextBillingDate(expireDate),
     parts: priced.parts.map(({ term, expireDate: until, seats }) => ({
       termName: termName(term),

@@ -1,6 +1,7 @@
 import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkAcceptance, isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
 import { type TransferDue, transferBasis, transferDue } from '#domain/changes/transfer/transfer-due';
+import { hasEnded } from '#domain/licenses/paid-until';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-code';
@@ -108,6 +109,8 @@ async function quoteTransfer(
   const { userId, email } = viewer;
   const own = { ...group, userId, ownerId: userId, ownerEmail: email };
   const autoRenewPath = renewTarget(own, viewer, pricing.today)?.autoRenewPath ?? null;
-  const hasEnded = group.expireDate < pricing.today;
-  return { ok: true, quote: { previewId, seen, hasEnded, due, autoRenewPath } };
+  return {
+    ok: true,
+    quote: { previewId, seen, hasEnded: hasEnded(group, pricing.today), due, autoRenewPath },
+  };
 }
