@@ -54,6 +54,26 @@ test.each([
   await waitFor(() => expect(document.activeElement?.id).toBe(`group-${id}`), { timeout: 10_000 });
 });
 
+test('an address leads to its group again after another address', async () => {
+  const owner = await portal.user();
+  const [id] = await groupsOf(owner, 1, RP);
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await screen.findByRole('region', { name: 'Group 1' });
+  const jump = async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'group 1');
+    await screen.findByRole('option', { name: /^Group 1/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.id).toBe(`group-${id}`));
+  };
+  await jump();
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+  await userEvent.keyboard('{Escape}');
+  await jump();
+});
+
 test('a failed payment of a cloud group on a further page is told above all groups', async () => {
   const owner = await portal.user();
   await groupsOf(owner, 50, CLOUD);
