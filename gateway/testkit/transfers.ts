@@ -6,7 +6,7 @@ const ERRORS = 'success userErrors { code message field seatIds }';
 const GROUPS =
   'viewer { subscriptions { nodes { id section owner { isViewer } pendingTransfer { version email text isToViewer canCancel acceptPath } } } cloudGroups { nodes { id section owner { isViewer } pendingTransfer { version isToViewer } } } }';
 const PREVIEW = `query($id: ID!) { transferPreview(subscriptionId: $id) {
-  transfer { previewId groupName contents ownerEmail termName expireDate needsCard autoRenewPath
+  transfer { previewId groupName contents pendingChanges ownerEmail termName expireDate needsCard autoRenewPath
     total dueDate lines { product quantity total } }
   userErrors { code message field } } }`;
 const ACCEPT = `mutation($input: AcceptTransferInput!) { acceptTransfer(input: $input) {

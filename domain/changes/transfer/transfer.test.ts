@@ -15,6 +15,7 @@ import {
 } from './check-transfer';
 import { readNewOwner, transferText } from './new-owner';
 import { transferBasis, transferDue } from './transfer-due';
+import { heldContents, waitingChanges } from './waiting-changes';
 
 const KARIN = { userId: 'u-2', email: 'Karin@Test.Example' };
 const OFFERED = { pendingOwner: 'karin@test.example', pendingDate: TODAY };
@@ -187,5 +188,33 @@ describe('what a new owner will pay', () => {
     ].map(transferBasis);
     expect(new Set([transferBasis(promise), ...others]).size).toBe(6);
     expect(transferBasis({ ...promise, due: ask() })).toBe(transferBasis(promise));
+  });
+});
+
+describe('what a transfer says of its group', () => {
+  const END = '2026-12-31';
+  const units = [
+    {},
+    { expireDate: END },
+    { expireDate: END, futureLicenseType: 0 as const },
+    { expireDate: END, futureLicenseType: 0 as const, futureTerm: 4 as const },
+    { expireDate: '2026-01-31' },
+  ].map((seat) => seatUnit(seatFacts({ licenseType: 1, ...seat })));
+
+  it('is the editions of today, without seats that have ended', () => {
+    expect(heldContents(subscriptionFacts({ expireDate: END }), units, TODAY)).toBe('4 Team');
+  });
+
+  it('is the number of seats that the next renewal ends or changes', () => {
+    expect(waitingChanges(subscriptionFacts({ expireDate: END }), units, TODAY)).toEqual([
+      '1 seat: Subscription ends on Dec 31, 2026',
+      '2 seats: Changes to Axure RP Pro on Dec 31, 2026',
+      '1 seat: Changes to 2 Year on Dec 31, 2026',
+    ]);
+  });
+
+  it('is no change where nothing renews', () => {
+    const group = subscriptionFacts({ expireDate: END, canceled: true });
+    expect(waitingChanges(group, units, TODAY)).toEqual([]);
   });
 });

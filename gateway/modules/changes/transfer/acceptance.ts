@@ -1,6 +1,8 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkAcceptance, isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
 import { type TransferDue, transferBasis, transferDue } from '#domain/changes/transfer/transfer-due';
+import { heldContents, waitingChanges } from '#domain/changes/transfer/waiting-changes';
 import { hasEnded } from '#domain/licenses/paid-until';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
@@ -58,16 +60,17 @@ export const acceptanceResolvers = {
   },
 } satisfies SomeResolvers;
 
-function toTransfer({ previewId, seen, hasEnded, due, autoRenewPath }: TransferQuote): TransferPreview {
-  const { group, name, contents } = seen;
+function toTransfer({ previewId, seen, today, due, autoRenewPath }: TransferQuote): TransferPreview {
+  const { group, units, name, contents } = seen;
   return {
     previewId,
     groupName: name,
-    contents,
+    contents: group.kind === 'rp' ? heldContents(group, units, today) : contents,
+    pendingChanges: waitingChanges(group, units, today),
     ownerEmail: group.ownerEmail ?? '',
     termName: termName(group.term),
     expireDate: group.expireDate,
-    hasEnded,
+    hasEnded: hasEnded(group, today),
     needsCard: !isTakenAtOnce(group),
     autoRenewPath,
     total: toDecimalString(due?.total ?? 0),
@@ -79,7 +82,7 @@ function toTransfer({ previewId, seen, hasEnded, due, autoRenewPath }: TransferQ
 interface TransferQuote {
   readonly previewId: string;
   readonly seen: SeenGroup;
-  readonly hasEnded: boolean;
+  readonly today: CalendarDate;
   readonly due: TransferDue | null;
   readonly autoRenewPath: string | null;
 }
@@ -109,8 +112,5 @@ async function quoteTransfer(
   const { userId, email } = viewer;
   const own = { ...group, userId, ownerId: userId, ownerEmail: email };
   const autoRenewPath = renewTarget(own, viewer, pricing.today)?.autoRenewPath ?? null;
-  return {
-    ok: true,
-    quote: { previewId, seen, hasEnded: hasEnded(group, pricing.today), due, autoRenewPath },
-  };
+  return { ok: true, quote: { previewId, seen, today: pricing.today, due, autoRenewPath } };
 }

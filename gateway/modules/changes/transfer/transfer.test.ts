@@ -158,6 +158,25 @@ describe('taking a group over', () => {
     expect((await ask.preview(bob, id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
+  test('shows what it holds today, and what changes until its renewal', async () => {
+    const expireDate = '2026-12-31';
+    const id = await at.offered(ann, bob, {
+      seats: [
+        { licenseType: 1 },
+        { licenseType: 1, expireDate },
+        { licenseType: 1, expireDate, futureLicenseType: 0 },
+      ],
+    });
+    expect((await ask.preview(bob, id)).transfer).toMatchObject({
+      contents: '3 Team',
+      pendingChanges: [
+        '1 seat: Subscription ends on Dec 31, 2026',
+        '1 seat: Changes to Axure RP Pro on Dec 31, 2026',
+      ],
+      lines: [{ quantity: 1 }, { quantity: 1 }],
+    });
+  });
+
   test('asks for no card of a purchase order (XFER-12)', async () => {
     const [id, other] = [await at.offered(ann, bob, PURCHASE_ORDER), await at.offered(ann, bob)];
     const { transfer } = await ask.preview(bob, id);

@@ -14,6 +14,13 @@ export function TransferFacts({ price }: { price: Transfer_PreviewFragment }) {
       <Fact name="Paid up to">
         <DateText date={price.expireDate} />
       </Fact>
+      {price.pendingChanges.length > 0 && (
+        <Fact name="Pending changes">
+          {price.pendingChanges.map((change) => (
+            <div key={change}>{change}</div>
+          ))}
+        </Fact>
+      )}
       <Fact name="Owner until now">{price.ownerEmail}</Fact>
     </dl>
   );
