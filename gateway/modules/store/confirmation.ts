@@ -1,3 +1,4 @@
+import { hasEnded } from '#domain/licenses/paid-until';
 import { toDecimalString } from '#domain/money/cents';
 import {
   type ConfirmationButton,
@@ -19,7 +20,7 @@ import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
 import { requireProfile } from '../account/require-profile';
 import { loadGroupNames } from '../licenses/group-numbers';
 
-export type ConfirmationModel = Omit<Confirmation, 'groupName'>;
+export type ConfirmationModel = Omit<Confirmation, 'groupName' | 'groupHasEnded'>;
 
 const ACTIONS: Readonly<Record<ConfirmationButton, ConfirmationAction>> = {
   'Assign Domain': 'ASSIGN_DOMAIN',
@@ -80,6 +81,15 @@ export const confirmationResolvers = {
       // Neither must an outage of the licenses.
       const nameOf = await loadGroupNames(context).catch(() => () => null);
       return nameOf(subscriptionId);
+    },
+    groupHasEnded: async ({ subscriptionId: id }, _args, { loads }) => {
+      if (id === null) return false;
+      const found = await Promise.all([loads.today(), loads.licenses(), loads.cloudGroups()]).catch(
+        () => null,
+      );
+      if (found === null) return false;
+      const [today, { groups }, cloud] = found;
+      return [...groups, ...cloud].some(({ facts }) => facts.id === id && hasEnded(facts, today));
     },
   },
 } satisfies SomeResolvers;

@@ -65,8 +65,11 @@ function nextStep({
   change,
   actions: [first],
   domain,
+  groupName,
+  groupHasEnded,
 }: ActionsProps['confirmation']): string | null {
   if (variant === 'PERPETUAL_KEYS') return 'The keys stay available in Manage Products.';
+  if (groupHasEnded) return `${groupName ?? 'The subscription'} has ended.`;
   // A bundle's domain can be changed.
   if (first === undefined || (first === 'ASSIGN_DOMAIN' && domain !== null)) return null;
   // Reactivated and renewed seats are assigned already.
