@@ -2,6 +2,7 @@ import { actionable } from '#domain/changes/actionable';
 import { seatUnit } from '#domain/changes/change-unit';
 import { groupBy } from '#domain/group-by';
 import { commonNote, managersOfSeats } from '#domain/licenses/people/managers';
+import { managersAccess } from '#domain/licenses/people/seat-access';
 import { badUserInput } from '../../graphql/errors';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { InputMaybe } from '../../resolvers.generated';
@@ -48,6 +49,8 @@ export const seatSelectionResolvers = {
     managers: ({ licenses }) => managersOfSeats(licenses),
 
     isOwner: ({ licenses }) => licenses.length > 0 && licenses.every(({ isOwner }) => isOwner),
+
+    canChangeManagers: ({ licenses }) => licenses.some((row) => row.may(managersAccess).allowed),
 
     note: ({ licenses }) => commonNote(licenses),
 

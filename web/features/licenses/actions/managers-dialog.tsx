@@ -8,7 +8,7 @@ import { BusyButton } from '../../../ui/fields/busy-button';
 import { Dialog, DialogActions, DialogLead } from '../../../ui/overlays/dialog';
 import { EndActions } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
-import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
+import { SelectedSeatsDocument, type SelectedSeatsQuery } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
 import { SelectionState, useSeatSelection } from './selection-state';
@@ -20,7 +20,8 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
   const { add, remove, refusal, forget, busyWith } = useManagers(selected.refetch);
   const adding = useAddManagers((emails) => add(seatIds, emails), forget);
   const finish = async () => {
-    if (!adding.hasTyped || (await adding.submit())) onClose();
+    const isTyped = adding.hasTyped && selected.value?.canChangeManagers !== false;
+    if (!isTyped || (await adding.submit())) onClose();
   };
   // An owner can become a manager again; other managers cannot undo this.
   const removeSelf = async () => {
@@ -31,37 +32,15 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
     <Dialog title="Change Managers" width={525} onClose={() => busyWith === null && onClose()}>
       <ErrorBlock message={refusal} />
       <SelectionState of={selected}>
-        {({ managers, totalCount }) => (
+        {(seats) => (
           <>
-            <AddManagersForm isBusy={busyWith === 'add'} adding={adding} />
-            <h3 className={classes['heading']}>Managers of {seatsText(totalCount)}</h3>
-            {managers.length === 0 && <p className={classes['hint']}>Nobody manages these seats.</p>}
-            <ul className={classes['people']}>
-              {managers.map((manager) => (
-                <li key={manager.name}>
-                  <span>
-                    {manager.name}
-                    {manager.seatCount < totalCount && (
-                      <small>
-                        {countText(manager.seatCount)} of {seatsText(totalCount)}
-                      </small>
-                    )}
-                  </span>
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    aria-label={`Remove ${manager.name}`}
-                    loading={busyWith === manager.name}
-                    disabled={busyWith !== null && busyWith !== manager.name}
-                    onClick={() =>
-                      manager.name === ME ? setAsking(true) : void remove(seatIds, manager.name, true)
-                    }
-                  >
-                    Remove
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            {seats.canChangeManagers && <AddManagersForm isBusy={busyWith === 'add'} adding={adding} />}
+            {seats.totalCount > 0 && (
+              <ManagerList
+                {...{ seats, busyWith }}
+                onRemove={(name) => (name === ME ? setAsking(true) : void remove(seatIds, name, true))}
+              />
+            )}
             <DialogActions>
               <Button onClick={() => void finish()} disabled={busyWith !== null}>
                 Done
@@ -72,6 +51,48 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
       </SelectionState>
       {isAsking && <RemoveSelfDialog onCancel={() => setAsking(false)} onRemove={() => void removeSelf()} />}
     </Dialog>
+  );
+}
+
+interface ManagerListProps {
+  seats: NonNullable<NonNullable<SelectedSeatsQuery['viewer']>['seatSelection']>;
+  busyWith: string | null;
+  onRemove: (name: string) => void;
+}
+
+function ManagerList({ seats, busyWith, onRemove }: ManagerListProps) {
+  const { managers, totalCount, canChangeManagers } = seats;
+  return (
+    <>
+      <h3 className={classes['heading']}>Managers of {seatsText(totalCount)}</h3>
+      {managers.length === 0 && <p className={classes['hint']}>Nobody manages these seats.</p>}
+      <ul className={classes['people']}>
+        {managers.map(({ name, seatCount }) => (
+          <li key={name}>
+            <span>
+              {name}
+              {seatCount < totalCount && (
+                <small>
+                  {countText(seatCount)} of {seatsText(totalCount)}
+                </small>
+              )}
+            </span>
+            {canChangeManagers && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={`Remove ${name}`}
+                loading={busyWith === name}
+                disabled={busyWith !== null && busyWith !== name}
+                onClick={() => onRemove(name)}
+              >
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
