@@ -76,7 +76,7 @@ function ChangeRows({ change }: { change: PriceChange }) {
 }
 
 interface PriceChangedDialogProps extends Omit<ChangesDialogProps, 'note' | 'actions'> {
-  backLabel: string | null;
+  backLabel: string;
   onAccept: () => void;
 }
 
@@ -92,11 +92,9 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
       }
       actions={
         <>
-          {backLabel !== null && (
-            <Button variant="default" onClick={onClose}>
-              {backLabel}
-            </Button>
-          )}
+          <Button variant="default" onClick={onClose}>
+            {backLabel}
+          </Button>
           <Button onClick={onAccept} data-autofocus>
             Continue with {moneyText(after.total)}
           </Button>

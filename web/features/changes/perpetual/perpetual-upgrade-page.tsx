@@ -43,6 +43,7 @@ const perpetualUpgrade: ReviewKind<Selected, Selected, Upgrade_PriceFragment> = 
   look: {
     title: 'Upgrade Confirmation',
     totalLabel: () => 'Total Due',
+    backLabel: 'Back to the licenses',
     rows: ({ preview, explained }) =>
       preview.price && <UpgradedLicenses price={preview.price} explained={explained} />,
     amounts: upgradeAmounts,

@@ -76,7 +76,7 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
           <PriceChangedDialog
             {...asked}
             changes={look.changes(asked.before, asked.after)}
-            backLabel={look.backLabel ?? null}
+            backLabel={look.backLabel}
           />
         )}
       </PriceQuestion>

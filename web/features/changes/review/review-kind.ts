@@ -53,8 +53,8 @@ export interface ReviewLook<Choice, Shown extends Price> {
   amounts: (price: Shown) => readonly ReviewAmount[];
   summary: (price: Shown, explained: Explained) => ReviewSummaryContent;
   changes: (before: Shown, after: Shown) => readonly PriceChange[];
-  /** Label of the way back in the changed-price dialog; without it the dialog just closes. */
-  backLabel?: string;
+  /** Label of the way back in the changed-price dialog. */
+  backLabel: string;
 }
 
 export interface ReviewState<Choice, Shown extends Price> extends ReviewRowsProps<Choice, Shown> {

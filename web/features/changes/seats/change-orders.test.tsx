@@ -120,7 +120,7 @@ test('seats that were selected for a change are no longer selected once it is or
   expect(after.getByRole('status').textContent).toBe('0 selected');
 });
 
-test('a price that changed is shown beside the old one, with one button, and charged only when agreed to', async () => {
+test('a price that changed is shown beside the old one, and charged only when agreed to', async () => {
   await openChange(Pro, '/buy/change-edition?newEdition=1');
   await screen.findByRole('button', { name: 'Submit' });
   const button = await submitButton();
@@ -134,6 +134,18 @@ test('a price that changed is shown beside the old one, with one button, and cha
   await userEvent.click(dialog.getByRole('button', { name: 'Continue with $220.71' }));
   await isConfirmed();
   expect(await charges()).toEqual(['220.71']);
+});
+
+test('a price that changed can be looked at on the page before it is charged', async () => {
+  await openChange(Pro, '/buy/change-edition?newEdition=1');
+  await screen.findByRole('button', { name: 'Submit' });
+  const button = await submitButton();
+  await portal.price(Team, 60_600);
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to your changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main').textContent).toContain('$222.16'));
+  expect(await charges()).toEqual([]);
 });
 
 test('a change that went through after its page was left is not taken for the next one, which is charged when it is submitted', async () => {

@@ -59,6 +59,7 @@ export function seatChange<Change>(
         : freeOrder(kind.order, (terms) => ({ ...terms, change, payment: null })),
     look: {
       title: 'Review Your Changes',
+      backLabel: 'Back to your changes',
       rows: ({ choice, preview, explained }) =>
         preview.price && (
           <ChangedGroups
