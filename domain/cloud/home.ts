@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../licenses/model';
 import { isOwnedBy } from '../licenses/owned';
+import { hasEnded } from '../licenses/paid-until';
 import type { ProductKind } from '../licenses/product-kind';
 import { message } from '../messages/catalogue';
 import { domainHost, domainName, isDomainName } from '../text/domain-name';
@@ -31,7 +32,7 @@ export function checkHome(
   { viewer, today }: { viewer: Viewer; today: CalendarDate },
 ): HomeRefusal | null {
   if (!isOwnedBy(group, viewer)) return { code: 'NOT_OWNER', message: message.notOwnerCloud };
-  return group.expireDate < today ? { code: 'NOT_ELIGIBLE', message: message.homeEnded } : null;
+  return hasEnded(group, today) ? { code: 'NOT_ELIGIBLE', message: message.homeEnded } : null;
 }
 
 /** Returns the customer's part of a typed domain; null when it is invalid (CLOUD-07). */

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { displayName } from '../licenses/display-name';
 import type { SeatFacts } from '../licenses/model';
+import { hasEnded } from '../licenses/paid-until';
 import { aseProductOf, publisherCount } from '../store/carts/cart-items';
 import { coerceQuantity } from '../store/carts/quantity';
 import { counted } from '../text/counts';
@@ -65,7 +66,7 @@ function aliveBundles(
   group: { expireDate: CalendarDate },
   today: CalendarDate,
 ): Bundle[] {
-  const last = group.expireDate < today ? group.expireDate : today;
+  const last = hasEnded(group, today) ? group.expireDate : today;
   return bundles.filter(({ expireDate }) => expireDate === null || expireDate >= last);
 }
 

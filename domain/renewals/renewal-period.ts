@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDate, isBefore } from '../calendar/calendar-date';
 import type { SubscriptionFacts } from '../licenses/model';
+import { hasEnded } from '../licenses/paid-until';
 import { isPastDue } from '../licenses/past-due';
 import { isSetToRenew } from '../licenses/renews';
 import { type TermCode, termMonths } from '../terms/term-code';
@@ -51,5 +52,5 @@ export function isRenewalDue(
   >,
   asOf: CalendarDate,
 ): boolean {
-  return group.isBilledByTime && isSetToRenew(group) && !isPastDue(group) && group.expireDate < asOf;
+  return group.isBilledByTime && isSetToRenew(group) && !isPastDue(group) && hasEnded(group, asOf);
 }

@@ -1,5 +1,6 @@
 import type { CloudSeats } from '../../cloud/seat-counts';
 import type { SubscriptionFacts } from '../../licenses/model';
+import { hasEnded } from '../../licenses/paid-until';
 import { message } from '../../messages/catalogue';
 import { type ChangeRefusal, notEligible, type Refusal } from '../change-refusal';
 import { type CancelQuestion, groupRefusal } from './plan-cancel';
@@ -11,7 +12,7 @@ export function checkCloudCancel(
 ): ChangeRefusal | null {
   const refusal = groupRefusal([{ group }], viewer);
   if (refusal) return refusal;
-  if (group.expireDate < today) return notEligible(message.allEnded);
+  if (hasEnded(group, today)) return notEligible(message.allEnded);
   return group.canceled ? notEligible(message.allCanceled) : null;
 }
 
@@ -22,7 +23,7 @@ export function checkCloudUncancel(
 ): ChangeRefusal | null {
   const refusal = groupRefusal([{ group }], viewer);
   if (refusal) return refusal;
-  return !group.canceled || group.expireDate < today ? notEligible(message.lastResort) : null;
+  return !group.canceled || hasEnded(group, today) ? notEligible(message.lastResort) : null;
 }
 
 type CloudSeatsRefusal = ChangeRefusal | Refusal<'INVALID_INPUT'>;
@@ -35,7 +36,7 @@ export function checkCloudSeats(
 ): CloudSeatsRefusal | null {
   const refusal = groupRefusal([{ group }], viewer);
   if (refusal) return refusal;
-  if (group.kind === 'rp' || group.kind === 'legacyAse' || group.expireDate < today)
+  if (group.kind === 'rp' || group.kind === 'legacyAse' || hasEnded(group, today))
     return notEligible(message.seatsModifyFailed);
   const isWithin = impossibleCount({ current, canceled }) === null;
   return isWithin ? null : { code: 'INVALID_INPUT', message: message.canceledTooMany };

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
+import { hasEnded } from '../../licenses/paid-until';
 import { message } from '../../messages/catalogue';
 import { type Refusal, refuseStranger } from '../change-refusal';
 
@@ -16,7 +17,7 @@ export function checkReactivation(
 ): ReactivationRefusal | null {
   const stranger = refuseStranger([group], viewer);
   if (stranger) return stranger;
-  return group.kind !== 'legacyAse' && group.expireDate < today ? null : notReactivated(group.kind !== 'rp');
+  return group.kind !== 'legacyAse' && hasEnded(group, today) ? null : notReactivated(group.kind !== 'rp');
 }
 
 /** Fallback message, in the two spellings of the catalogue (ERR-28, D-79). */

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../model';
 import { isOwnedBy } from '../owned';
+import { hasEnded } from '../paid-until';
 import { isPastDue } from '../past-due';
 import type { ProductKind } from '../product-kind';
 
@@ -24,7 +25,7 @@ export function addUsersTarget(
   today: CalendarDate,
 ): AddUsersTarget | null {
   if (!isOwnedBy(subscription, viewer) || isPastDue(subscription)) return null;
-  if (subscription.canceled || subscription.expireDate < today || !subscription.isBilledByTime) return null;
+  if (subscription.canceled || hasEnded(subscription, today) || !subscription.isBilledByTime) return null;
   const id = encodeURIComponent(subscription.id);
   if (subscription.isPurchaseOrder) {
     return subscription.kind === 'rp' ? { kind: 'PURCHASE_ORDER', path: `/buy/add-users?subId=${id}` } : null;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar-date';
 import { isSameEmail } from '../../text/email';
 import { compareIds } from '../compare-ids';
 import type { SeatFacts, SubscriptionFacts } from '../model';
+import { hasEnded } from '../paid-until';
 
 type GroupSection = 'UPCOMING' | 'ACTIVE' | 'EXPIRED';
 
@@ -26,7 +27,7 @@ function sectionByDates(
   subscription: Pick<SubscriptionFacts, 'expireDate' | 'startDate'>,
   today: CalendarDate,
 ): GroupSection {
-  if (subscription.expireDate < today) return 'EXPIRED';
+  if (hasEnded(subscription, today)) return 'EXPIRED';
   return subscription.startDate > today ? 'UPCOMING' : 'ACTIVE';
 }
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar-date';
 import { formatDate } from '../../calendar/format-date';
 import { nextBillingDate } from '../../terms/term-period';
 import type { SeatFacts, SubscriptionFacts } from '../model';
+import { hasEnded } from '../paid-until';
 import { isPastDue } from '../past-due';
 import { renews } from '../renews';
 import { endedOn, isWithinWarning, type Tone } from '../seats/pending-change';
@@ -25,7 +26,7 @@ export function groupStatusLine(
   if (isPastDue(subscription)) {
     return line(paymentFailed(subscription.firstFailedPaymentDate), 'DANGER', true);
   }
-  if (expireDate < today) return line(endedOn(expireDate), 'NEUTRAL', false);
+  if (hasEnded(subscription, today)) return line(endedOn(expireDate), 'NEUTRAL', false);
   if (renews(subscription, seats)) {
     return line(`Renews ${formatDate(nextBillingDate(expireDate))}`, 'OK', false);
   }
@@ -47,6 +48,6 @@ export function nextBilling(
   seats: readonly Seat[],
   today: CalendarDate,
 ): CalendarDate | null {
-  if (isPastDue(group) || group.expireDate < today || !renews(group, seats)) return null;
+  if (isPastDue(group) || hasEnded(group, today) || !renews(group, seats)) return null;
   return nextBillingDate(group.expireDate);
 }

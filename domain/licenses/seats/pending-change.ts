@@ -3,6 +3,7 @@ import { formatDate } from '../../calendar/format-date';
 import { termName } from '../../terms/term-code';
 import { displayName } from '../display-name';
 import type { SeatFacts, SubscriptionFacts } from '../model';
+import { hasEnded } from '../paid-until';
 import { isContinuingWith, isSetToRenew } from '../renews';
 
 /** Days before an end within which it is announced (CONST-13). */
@@ -59,7 +60,7 @@ export function endedOn(date: CalendarDate): string {
 }
 
 function withoutOwnEnd(group: Group, today: CalendarDate): PendingChange {
-  if (group.expireDate < today) return cell('ENDED', 'NEUTRAL', [], endedOn(group.expireDate));
+  if (hasEnded(group, today)) return cell('ENDED', 'NEUTRAL', [], endedOn(group.expireDate));
   if (!isSetToRenew(group) && isWithinWarning(group.expireDate, today)) {
     return cell('EXPIRING', 'WARNING', [], expiringOn(group.expireDate));
   }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
 import { isOwnedBy } from '../../licenses/owned';
+import { hasEnded } from '../../licenses/paid-until';
 import { isPastDue } from '../../licenses/past-due';
 import type { ProductKind } from '../../licenses/product-kind';
 import type { TermCode } from '../../terms/term-code';
@@ -19,7 +20,7 @@ export function isCoTermCandidate(
   today: CalendarDate,
 ): boolean {
   if (!isOwnedBy(subscription, viewer)) return false;
-  if (subscription.canceled || subscription.expireDate < today) return false;
+  if (subscription.canceled || hasEnded(subscription, today)) return false;
   if (!subscription.autoRenew || subscription.isPurchaseOrder) return false;
   // A group that is not billed by time has no period to prorate a price by.
   if (!subscription.isBilledByTime) return false;
