@@ -14,8 +14,8 @@ import {
   isTakenAtOnce,
 } from './check-transfer';
 import { readNewOwner, transferText } from './new-owner';
+import { currentContents, pendingChangesOf } from './transfer-contents';
 import { transferBasis, transferDue } from './transfer-due';
-import { heldContents, waitingChanges } from './waiting-changes';
 
 const KARIN = { userId: 'u-2', email: 'Karin@Test.Example' };
 const OFFERED = { pendingOwner: 'karin@test.example', pendingDate: TODAY };
@@ -202,11 +202,11 @@ describe('what a transfer says of its group', () => {
   ].map((seat) => seatUnit(seatFacts({ licenseType: 1, ...seat })));
 
   it('is the editions of today, without seats that have ended', () => {
-    expect(heldContents(subscriptionFacts({ expireDate: END }), units, TODAY)).toBe('4 Team');
+    expect(currentContents(subscriptionFacts({ expireDate: END }), units, TODAY)).toBe('4 Team');
   });
 
   it('is the number of seats that the next renewal ends or changes', () => {
-    expect(waitingChanges(subscriptionFacts({ expireDate: END }), units, TODAY)).toEqual([
+    expect(pendingChangesOf(subscriptionFacts({ expireDate: END }), units, TODAY)).toEqual([
       '1 seat: Subscription ends on Dec 31, 2026',
       '2 seats: Changes to Axure RP Pro on Dec 31, 2026',
       '1 seat: Changes to 2 Year on Dec 31, 2026',
@@ -215,6 +215,6 @@ describe('what a transfer says of its group', () => {
 
   it('is no change where nothing renews', () => {
     const group = subscriptionFacts({ expireDate: END, canceled: true });
-    expect(waitingChanges(group, units, TODAY)).toEqual([]);
+    expect(pendingChangesOf(group, units, TODAY)).toEqual([]);
   });
 });

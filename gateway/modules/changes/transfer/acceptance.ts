@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkAcceptance, isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
+import { currentContents, pendingChangesOf } from '#domain/changes/transfer/transfer-contents';
 import { type TransferDue, transferBasis, transferDue } from '#domain/changes/transfer/transfer-due';
-import { heldContents, waitingChanges } from '#domain/changes/transfer/waiting-changes';
 import { hasEnded } from '#domain/licenses/paid-until';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
@@ -65,8 +65,8 @@ function toTransfer({ previewId, seen, today, due, autoRenewPath }: TransferQuot
   return {
     previewId,
     groupName: name,
-    contents: group.kind === 'rp' ? heldContents(group, units, today) : contents,
-    pendingChanges: waitingChanges(group, units, today),
+    contents: group.kind === 'rp' ? currentContents(group, units, today) : contents,
+    pendingChanges: pendingChangesOf(group, units, today),
     ownerEmail: group.ownerEmail ?? '',
     termName: termName(group.term),
     expireDate: group.expireDate,

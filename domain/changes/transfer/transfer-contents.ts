@@ -7,7 +7,7 @@ import { seatsText } from '../../text/counts';
 import { type ChangeUnit, isUnitEnded } from '../change-unit';
 
 /** Editions of the seats today, which a pending change does not count in yet: `2 Pro, 1 Team`. */
-export function heldContents(
+export function currentContents(
   group: SubscriptionFacts,
   units: readonly ChangeUnit[],
   today: CalendarDate,
@@ -19,7 +19,7 @@ export function heldContents(
 }
 
 /** Changes that the next renewal makes: `2 seats: Changes to Axure RP Pro on Dec 31, 2026`; none without a renewal. */
-export function waitingChanges(
+export function pendingChangesOf(
   group: SubscriptionFacts,
   units: readonly ChangeUnit[],
   today: CalendarDate,
